@@ -14,7 +14,8 @@ LOBBY = {
         "friends": "bots: friend",
         "temper": "Temper",
         "bold": "bold",
-        "sentences": "Plays soundly, with a slip now and then. Where two ways are about as good, takes the daring one.",
+        "sentences": "Plays soundly, with a slip now and then. "
+        "Between moves that are about equally good, takes the daring one.",
         "open": "Open the table",
         "bot": "bot, friend, bold",
         "change": "How Ada plays",

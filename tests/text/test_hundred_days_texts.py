@@ -492,7 +492,7 @@ def test_who_starts_is_told_with_the_reason() -> None:
     nobody: Json = {"event": "nobody-there", "die": 6, "space": "1"}
     won: Json = {"event": "won-tie", "seat": 0, "space": "1"}
     assert tell("en", 0, nobody, won) == [
-        "Nobody is in dimension 6, where the die is, so dimension 1 decides who starts.",
+        "No one is in dimension 6, where the die is, so dimension 1 decides who starts.",
         "You win the tie in dimension 1 and start.",
     ]
     assert tell("fr", 1, won) == ["Ann remporte l’égalité sur la dimension 1 et commence."]

@@ -1,4 +1,4 @@
-// All test files run in the same threads: nothing that one of them has replaced stays for the next.
+// All test files run in the same threads: whatever one replaces must be restored for the next.
 import { afterAll, vi } from 'vitest'
 
 afterAll(() => {

@@ -1,5 +1,6 @@
-"""What one address and one person may ask of the server: limits that count requests, and limits that count the work done for
-them, in seconds of CPU. The limits of one never touch those of another."""
+"""What one address and one person may ask of the server: limits on the number of requests, and on the seconds of CPU
+used for them. One client's limits never affect another's.
+"""
 
 from __future__ import annotations
 
@@ -18,16 +19,17 @@ from croupier.server.settings import Settings
 Args = ParamSpec("Args")
 Result = TypeVar("Result")
 
-# The largest bursts, in seconds of the average rate: of messages, of requests, of work, and of what is counted per minute.
+# The largest bursts, in seconds of the average rate: of messages, of requests, of work, and of what is counted per
+# minute.
 MESSAGES_BURST: Final = 2.0
 REQUESTS_BURST: Final = 10.0
 WORK_BURST: Final = 5.0
 RARE_BURST: Final = 120.0
-# The part of a burst that one worker tells the others about.
+# The part of a burst that one worker reports to the others.
 TOLD: Final = 0.01
-# Addresses that are remembered; the one that was away longest is forgotten.
+# The number of addresses remembered; the one that was away longest is forgotten.
 MOST_ADDRESSES: Final = 20_000
-# The part of an IPv6 address that names one home: its devices have the rest to themselves.
+# The part of an IPv6 address that identifies one home; its devices share the rest.
 HOME: Final = 64
 
 
@@ -58,26 +60,26 @@ class Account:
             raise Declined("too-many-guesses", 429)
 
     def check_guesses(self) -> None:
-        """Decline if too many codes that do not exist were named: a right one would be told apart from them."""
+        """Decline if too many wrong codes were tried; otherwise a right one would be noticed."""
         if not self.guesses.holds():
             raise Declined("too-many-guesses", 429)
 
     async def aside(self, work: Callable[Args, Result], *args: Args.args, **named: Args.kwargs) -> Result:
-        """Do work in a thread, and charge what it took."""
+        """Do work in a thread, and charge its cost."""
         result, seconds = await asyncio.to_thread(timed, partial(work, *args, **named))
         self.work.charge(seconds)
         return result
 
 
 class Used(NamedTuple):
-    """What an address has used of one worker, for the others."""
+    """What an address has used of one worker, reported to the others."""
 
     address: str
     limits: list[float]
 
 
 class Accounts:
-    """The limits of all addresses that were here lately."""
+    """The limits of all recent addresses."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -99,7 +101,7 @@ class Accounts:
         return list(self._known)
 
     def news(self) -> list[Used]:
-        """What was used here since the last news, of addresses that have used a part worth telling."""
+        """What was used here since the last report, for addresses that have used a significant part."""
         found: list[Used] = []
         for address, account in self._known.items():
             limits = account.limits
@@ -116,7 +118,7 @@ class Accounts:
 
 
 class Allowance:
-    """What one person may ask of one table, over all their sockets. What it costs counts for their address too."""
+    """What one person may ask of one table, over all their sockets. Its cost is also charged to their address."""
 
     def __init__(self, settings: Settings, account: Account) -> None:
         now = settings.clock.now
@@ -125,7 +127,7 @@ class Allowance:
         self.account = account
 
     def take(self, cost: float = 1.0) -> bool:
-        """Take the cost of a message, and return whether that and the work before it were within the limits."""
+        """Charge a message, and return whether it and the work before it were within the limits."""
         return not self.in_debt() and self.messages.take(cost)
 
     def in_debt(self) -> bool:
@@ -138,14 +140,14 @@ class Allowance:
         self.account.work.charge(seconds)
 
     async def aside(self, work: Callable[Args, Result], *args: Args.args, **named: Args.kwargs) -> Result:
-        """Do work in a thread, and charge what it took."""
+        """Do work in a thread, and charge its cost."""
         result, seconds = await asyncio.to_thread(timed, partial(work, *args, **named))
         self.charge(seconds)
         return result
 
 
 class Measured(Generic[Result]):
-    """An awaitable that measures the work of another, without that of others who run while it waits."""
+    """An awaitable that measures the work of another, excluding other tasks that run while it waits."""
 
     def __init__(self, work: Awaitable[Result]) -> None:
         self.work = work
@@ -163,7 +165,7 @@ class Measured(Generic[Result]):
                 return result
             finally:
                 self.seconds += thread_time() - began
-                value = None  # an error that goes through here refers to here by its traceback
+                value = None  # an error that passes through here refers to this frame by its traceback
             try:
                 yield waits
                 step, value = steps.send, None
@@ -172,14 +174,14 @@ class Measured(Generic[Result]):
 
 
 def timed(work: Callable[[], Result]) -> tuple[Result, float]:
-    """Do work; return its result and the seconds of CPU that it took."""
+    """Do work; return its result and the seconds of CPU it took."""
     began = thread_time()
     result = work()
     return result, thread_time() - began
 
 
 def network_of(address: str) -> str:
-    """The address, or of IPv6 the network of one home."""
+    """The address, or for IPv6 the network of one home."""
     try:
         found = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:

@@ -1,4 +1,4 @@
-"""Analyses of finished games: made in the background, a piece at a time, told with their progress, and kept with the game."""
+"""Analyses of finished games: made in the background, a piece at a time, with progress reports, and stored with the game."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from croupier.server.thinking import Thinkers
 LOG: Final = logging.getLogger("croupier.server.analyses")
 
 WORLDS: Final = 24
-"""How often a moment is played on; ``croupier analyse`` takes more by default."""
+"""How often a moment is played on; ``croupier analyse`` uses more by default."""
 MOST_WAITING: Final = 8
-"""How many analyses may be under way; they are made one after the other."""
+"""The maximum number of unfinished analyses; they are made one after the other."""
 
 
 class _Work:
-    """An analysis under way: how many of its pieces are done."""
+    """An unfinished analysis, with the number of pieces done."""
 
     def __init__(self, game: FinishedGame) -> None:
         self.pieces = len(game.answers) + 1
@@ -35,7 +35,7 @@ class _Work:
 
 
 class Analyses:
-    """All analyses that are kept or under way."""
+    """All analyses, stored or unfinished."""
 
     def __init__(self, store: Store, thinkers: Thinkers) -> None:
         self.store = store
@@ -44,8 +44,7 @@ class Analyses:
         self._turn = asyncio.Lock()
 
     async def ask(self, id: str, game: FinishedGame) -> Analysis | tuple[int, int]:
-        """The analysis of a game; or, while it is under way, how many of how many pieces are done. The first to ask has it
-        begun."""
+        """The analysis of a game, or the progress of an unfinished one. The first request starts it."""
         place = _place(id)
         work = self._under_way.get(place)
         if work is None:
@@ -71,7 +70,7 @@ class Analyses:
         return work
 
     async def _make(self, place: tuple[str, int], game: FinishedGame, work: _Work) -> Analysis:
-        """Make an analysis when it has its turn, and keep it."""
+        """Make an analysis when its turn comes, and store it."""
         saved, bot = json.dumps(game.saved), bots.best(game.info.name)
         async with self._turn:
             found = []
@@ -83,7 +82,7 @@ class Analyses:
         return analysis
 
     async def close(self) -> None:
-        """Give up what is under way."""
+        """Abandon unfinished analyses."""
         tasks = [work.task for work in self._under_way.values()]
         for task in tasks:
             task.cancel()
@@ -91,6 +90,6 @@ class Analyses:
 
 
 def _place(id: str) -> tuple[str, int]:
-    """Where the analysis of a replay is kept: with a game of a table, or with an uploaded game."""
+    """Where the analysis of a replay is stored: with a table's game, or with an uploaded game."""
     code, _, number = id.partition("-")
     return (code.upper(), int(number)) if number else (id, 0)

@@ -1,4 +1,4 @@
-"""The server as an ASGI application: its routes, and the sockets of the pages."""
+"""The server as an ASGI application: its routes, and the pages' sockets."""
 
 from __future__ import annotations
 
@@ -56,9 +56,9 @@ LOG: Final = logging.getLogger("croupier.server")
 
 # How long a socket that is being closed may take to receive the last messages, in seconds.
 FAREWELL: Final = 2.0
-# How often it is tried whether the database can be written, in seconds.
+# How often, at most, to check whether the database can be written, in seconds.
 TRIED_EVERY: Final = 1.0
-# How often workers tell each other what addresses have used of their limits, and of how many in one message.
+# How often workers report their addresses' use of limits to each other, and how many addresses per message.
 TOLD_EVERY: Final = 1.0
 TOLD_TOGETHER: Final = 50
 
@@ -66,8 +66,9 @@ FROM_PAGE: Final[msgspec.json.Decoder[FromPage]] = msgspec.json.Decoder(FromPage
 
 
 class Server:
-    """The parts of a running server on a store, which it closes at the end, and its routes. Other workers reach it at the
-    address ``inside``."""
+    """The parts of a running server on a store, which it closes at the end, and its routes. Other workers reach it at
+    the address ``inside``.
+    """
 
     def __init__(self, store: Store, settings: Settings, inside: str = "") -> None:
         self.store = store
@@ -155,24 +156,24 @@ class Server:
         await _cancel(running)
         await self.analyses.close()
         await self.house.close()
-        await _cancel(collecting)  # now the collector finds no tables that it would look at for long
+        await _cancel(collecting)  # now the collector finds no tables that would take it long
         LOG.info("the house is closed", extra=fields(event="stopped"))
 
     async def _tell_limits(self) -> None:
-        """Tell the other workers now and then what addresses have used of their limits."""
+        """Report the addresses' use of limits to the other workers at intervals."""
         while self.store.word:
             await asyncio.sleep(TOLD_EVERY)
             used = self.accounts.news()
             for at in range(0, len(used), TOLD_TOGETHER):
-                with suppress(StoreFailed):  # it is not needed that much
+                with suppress(StoreFailed):  # not that important
                     await self.store.tell(msgspec.json.encode(used[at : at + TOLD_TOGETHER]).decode())
 
     def _hear(self, news: str) -> None:
-        """Take in what another worker tells: that bans have changed, or what addresses have used of their limits."""
+        """Handle a report of another worker: changed bans, or the addresses' use of limits."""
         if news == BANS:
             self._reading_bans = asyncio.create_task(self.bans.read(self.store))
             return
-        with suppress(msgspec.DecodeError):  # of another version
+        with suppress(msgspec.DecodeError):  # from another version
             for used in msgspec.json.decode(news, type=list[Used]):
                 self.accounts.hear(used)
 
@@ -181,7 +182,7 @@ class Server:
         return PlainTextResponse("ok")
 
     async def ready(self, _: Request) -> Response:
-        """Whether the server takes tables and answers: it is not about to end, and can write."""
+        """Whether the server takes tables and answers: it is not shutting down, and can write."""
         if self.house.closing:
             return PlainTextResponse("closing", 503)
         if not await self._can_write():
@@ -189,7 +190,7 @@ class Server:
         return PlainTextResponse("ok")
 
     async def _can_write(self) -> bool:
-        """Whether the database can be written, tried at most once a second: anybody may ask."""
+        """Whether the database can be written, checked at most once a second, since any client may ask."""
         now = self.settings.clock.now()
         if self._tried_at is None or now >= self._tried_at + TRIED_EVERY:
             self._tried_at = now
@@ -202,7 +203,7 @@ class Server:
         return self._written
 
     async def metrics(self, request: Request) -> Response:
-        """Figures for Prometheus, for the addresses that may read them."""
+        """Metrics for Prometheus, for the addresses that may read them."""
         client = ipaddress.ip_address(request.client.host) if request.client else None
         allowed = client is not None and any(
             client in ipaddress.ip_network(each) for each in self.settings.metrics_from
@@ -221,7 +222,7 @@ class Server:
         return Response(figures, 200, media_type=metrics.CONTENT_TYPE)
 
     async def drain(self) -> None:
-        """Take nothing new, and tell the pages to come back. Their messages are sent before the sockets are closed."""
+        """Accept nothing new, and tell the pages to reconnect. Their messages are sent before the sockets are closed."""
         self.house.drain()
         unsent = [each for room in self.house.rooms.values() for each in room.state.connections]
         for _ in range(20):
@@ -229,7 +230,7 @@ class Server:
                 break
             await asyncio.sleep(0.05)
 
-    # What there is to play.
+    # The catalogue.
 
     async def games(self, request: Request) -> Response:
         return responses.cached_response(request, catalogue_in(requests.language(request), self.settings.bots))
@@ -312,7 +313,9 @@ class Server:
         return with_cookie(request, json_response(Opened(room.code, seats)), room.code, token)
 
     async def _room(self, connection: HTTPConnection) -> Room:
-        """The room that a request names. Who has named too many that do not exist gets none, except where they have a seat."""
+        """The room that a request names. A client that has tried too many wrong codes gets only rooms in which it has a
+        seat.
+        """
         account = account_of(connection)
         try:
             room = await self.house.find(connection.path_params["code"])
@@ -353,7 +356,7 @@ class Server:
         return json_response(await account_of(request).aside(game.tell, viewer, requests.language(request)))
 
     async def analyse(self, request: Request) -> Response:
-        """The analysis of a finished game; or how far it is, and it is begun if nobody has asked for it before."""
+        """The analysis of a finished game, or its progress; the first request starts it."""
         game, _ = await self._finished(request)
         found = await self.analyses.ask(request.path_params["id"], game)
         if not isinstance(found, Analysis):
@@ -411,9 +414,9 @@ class Server:
     # The socket.
 
     async def socket(self, socket: WebSocket) -> None:
-        """Serve one page at one table, until either goes."""
+        """Serve one page at one table, until either leaves."""
         async with self.doors:
-            pass  # a crowd that comes back is let in one by one, and others are served in between
+            pass  # a crowd that reconnects is admitted one by one, with others served in between
         try:
             requests.check_origin(socket)
             room = await self._room(socket)
@@ -440,7 +443,7 @@ class Server:
             room.leave(connection)
 
     async def _receive(self, socket: WebSocket, room: Room, connection: Connection) -> None:
-        """Pass a page's messages to the room until the page goes, or is closed for sending too many."""
+        """Pass a page's messages to the room until the page leaves, or is closed for sending too many."""
         while True:
             message = await socket.receive()
             if message["type"] == "websocket.disconnect":
@@ -486,8 +489,9 @@ def _refuse(connection: Connection, reason: str, /, **args: str) -> None:
 
 
 async def _send(socket: WebSocket, connection: Connection) -> None:
-    """Send what is queued for a connection. A number is the code to close with. While nothing is queued, the connection writes
-    by itself, which takes no turn of the loop."""
+    """Send what is queued for a connection. A number is the code to close with. While the queue is empty, the
+    connection writes directly, which saves a pass of the loop.
+    """
     write: Write = socket.scope["state"]["write"]
     try:
         while True:
@@ -499,6 +503,6 @@ async def _send(socket: WebSocket, connection: Connection) -> None:
                 return
             await socket.send({"type": "websocket.send", "text": waiting.decode()})
     except (WebSocketDisconnect, RuntimeError, OSError):
-        pass  # the page has gone
+        pass  # the page has left
     finally:
         connection.write = None

@@ -1,4 +1,4 @@
-"""The bots of a room: which of them is to move, what it chooses, and when the move is due."""
+"""The bots of a room: whose move it is, what it is, and when it is due."""
 
 from __future__ import annotations
 
@@ -24,23 +24,25 @@ from croupier.text.telling import telling_of
 
 LOG: Final = logging.getLogger("croupier.server.bots")
 
-# A bot waits this many times its usual pause before a pass to which no player is invited to react, and before a further step
-# of a move of which nothing has been told.
+# A bot's pause, as a multiple of the usual one, before a pass to which no player is invited to react, and before a
+# further step of a move that players have not seen.
 A_PASS: Final = 0.25
 PASS: Final = "pass"
-# How long a bot ponders by its temper, and at the least and most by lot, as multiples of its usual pause.
+# How long a bot thinks by its temper, and the random range, as multiples of its usual pause.
 PONDERING: Final = {BOLD: 0.75, CAREFUL: 1.35}
 QUICKEST: Final = 0.6
 SLOWEST: Final = 1.7
-# A bot that is only invited speaks up this many seconds before the question is shown, so that it does not take it away again.
+# A bot that is only invited speaks up this many seconds before the question is shown, so that it does not take it away
+# again.
 AHEAD: Final = 0.6
-# After how many seconds a move that could not be stored is tried again.
+# Seconds after which a move that could not be stored is tried again.
 RETRY_AFTER: Final = 1.0
 
 
 class Move:
-    """A bot's move. It has no key while the bot thinks; then it waits until it is due. ``meant`` is why it was chosen, if the
-    bot explains itself."""
+    """A bot's move. It has no key while the bot thinks; then it waits until it is due. ``meant`` is the reason, if the
+    bot explains itself.
+    """
 
     def __init__(self, session: Session, seat: int) -> None:
         self.session = session
@@ -58,9 +60,9 @@ class Move:
 
 
 class BotSeats:
-    """Chooses for the bots of a room. They think one after the other, and ahead of their turn. Bots that are only invited come
-    first, as no player waits for them. Each bot is asked once about a question, so that two bots cannot keep reacting without
-    the game going on.
+    """Chooses for the bots of a room. They think one after the other, and ahead of their turn. Bots that are only
+    invited come first, as no player waits for them. Each bot is asked once about a question, so that two bots cannot
+    keep reacting to each other without the game progressing.
 
     ``wake`` is called when a bot has chosen, so that the room calls ``next_move`` again.
     """
@@ -90,7 +92,7 @@ class BotSeats:
             self.thinkers.forget(self.state.session.spec.name)
 
     def next_move(self) -> Move | None:
-        """Let the next bots think; return the first move once, when it is due."""
+        """Let the next bots think; return the first move, once, when it is due."""
         session = self.state.session
         if session is None or session.table.over or not self.state.connections:
             self.rest()
@@ -112,12 +114,12 @@ class BotSeats:
         self.moves = self.moves[1:]
 
     def retry(self, move: Move) -> None:
-        """Hand a move out again a little later."""
+        """Hand out a move again a little later."""
         move.handed_out = False
         move.not_before = self.now() + RETRY_AFTER
 
     def due(self) -> list[float]:
-        """When the next move is due, if it is known. That may be sooner once players have answered."""
+        """When the next move is due, if known. It may become due sooner once players have answered."""
         move = self.moves[0] if self.moves else None
         if move is None or move.key is None or move.handed_out or not move.stands(self.state.session):
             return []
@@ -127,8 +129,10 @@ class BotSeats:
         return move.stands(self.state.session) and self.timers.played_by_bot(move.seat)
 
     def _begin(self, session: Session) -> None:
-        """Begin with the next moves, as far as bots are asked: those that can be chosen at once, then one that is thought
-        about. A bot that plays at random chooses when its turn has come, as it goes by the number of answers."""
+        """Start the next moves of the bots that are asked: first those that can be chosen at once, then one that needs
+        thinking. A bot that plays at random chooses when its turn has come, as its choice depends on the number of
+        answers.
+        """
         if any(move.key is None for move in self.moves):
             return
         waiting = session.table.waiting()
@@ -172,7 +176,9 @@ class BotSeats:
         self.wake()
 
     async def _ends(self, move: Move, level: str, key: str) -> bool:
-        """Whether a bot that is only invited will give an answer that may end the game, at once or to a further question."""
+        """Whether a bot that is only invited would give an answer that may end the game, at once or to a further
+        question.
+        """
         session = move.session
         weights = telling_of(session.table.info).weights
         if session.table.ahead(move.seat, key) is not None:
@@ -181,10 +187,11 @@ class BotSeats:
         return weights.get(key.partition(":")[0]) == "final"
 
     def _pause(self, move: Move, key: str) -> float:
-        """How long players see the table before this move: no time if it is secret or the only one possible, less if it is made
-        by a bot that is only invited. A bot does not end the game before players have had the time to do so themselves. Where
-        a player is asked too and the first answer counts, every bot leaves them time to read, whatever it has chosen. A pass
-        takes the same time with and without a choice, or the pace would tell what is in the hand."""
+        """How long players see the table before this move: no time if it is secret or forced, less if it is made by a
+        bot that is only invited. A bot does not end the game before players have had the time to do so themselves.
+        Where a player is asked too and the first answer counts, every bot gives them time to read, whatever it has
+        chosen. A pass takes the same time with and without a choice; otherwise the pace would reveal the hand.
+        """
         seat, table, timers = move.seat, move.session.table, self.timers
         decision = table.pending[seat]
         option = decision.find(key)
@@ -206,8 +213,9 @@ class BotSeats:
         return max(timers.reading, timers.bot_pace * (A_PASS if briefly else self._care(move.session, seat)))
 
     def _care(self, session: Session, seat: int) -> float:
-        """How long a bot ponders, as a multiple of the pace: by its level and temper, and by lot. The lot follows from what all
-        know, and so the time tells nothing of the question."""
+        """How long a bot thinks, as a multiple of the pace: by its level and temper, and at random. The random part
+        depends only on public knowledge, so the time reveals nothing about the question.
+        """
         level, temper = parted(self.state.record.places[seat].level or "")
         if level not in LEVELS:
             return 1.0
@@ -216,5 +224,5 @@ class BotSeats:
 
 
 def _at_random(session: Session, seat: int, decision: Decision) -> str:
-    """Choose at random, from the table's seed and the number of answers: the same after a restart."""
+    """Choose at random, from the table's seed and the number of answers, so that the choice is the same after a restart."""
     return Random(bot_seed(session.spec.seed, seat) + session.table.answer_count).pick(decision).key

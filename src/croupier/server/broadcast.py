@@ -1,6 +1,6 @@
-"""What a room sends to its connections: the table after each answer, the people at it, and notices to one player.
+"""What a room sends to its connections: the table after each answer, the people at it, and notices to single players.
 
-Connections that see the same in the same language get the same text, which is made once.
+Connections with the same view and language get the same text, which is made once.
 """
 
 from __future__ import annotations
@@ -24,7 +24,8 @@ from croupier.table import Json
 
 class Reading(NamedTuple):
     """What an update depends on: the viewer, the language, the last event that the page has, whether it gets the whole
-    table, and whether it gets the beats of the last answer."""
+    table, and whether it gets the beats of the last answer.
+    """
 
     seat: int | None
     language: str
@@ -34,14 +35,14 @@ class Reading(NamedTuple):
 
 
 class Broadcast:
-    """Sends a room's state. ``address`` is where other devices of the local network find the server."""
+    """Sends a room's state. ``address`` is the server's address for other devices of the local network."""
 
     def __init__(self, state: RoomState, timers: Timers, address: str | None) -> None:
         self.state = state
         self.timers = timers
         self.address = address
         self._room_sent: object = None
-        self._whole: dict[Reading, bytes] = {}  # the table as it is now, for those who come while it stays so
+        self._whole: dict[Reading, bytes] = {}  # the table as it is now, for pages that ask while it stays so
         self._whole_of: object = None
 
     # The table.
@@ -77,7 +78,7 @@ class Broadcast:
         for each, reading in sent:
             each.send_text(texts[reading])
         if not whole and session.performance is not None:
-            session.performance.forget_sights()  # every connection that could follow it has got it
+            session.performance.forget_sights()  # every connection that could follow it has received it
 
     def _can_follow(self, session: Session, connection: Connection) -> bool:
         """Whether a connection had the table as it was before the last answer, so that it can show the outcome."""
@@ -85,7 +86,7 @@ class Broadcast:
         return performance is not None and bool(performance.beats) and connection.events == performance.since
 
     def _texts(self, session: Session, readings: set[Reading]) -> dict[Reading, bytes]:
-        """The encoded updates. Only the whole tables are kept: a connection gets each change once."""
+        """The encoded updates. Only whole tables are cached: a connection gets each change once."""
         texts = {reading: self._whole[reading] for reading in readings if reading in self._whole}
         missing = [reading for reading in readings if reading not in texts]
         seats = list({reading.seat for reading in missing})
@@ -98,8 +99,9 @@ class Broadcast:
         return texts
 
     def _update(self, session: Session, reading: Reading, view: Json, shared: SharedLines) -> Update:
-        """What is new after an event; if ``anew``, the whole table with the latest lines of the log. If performed, with the
-        beats of the last answer."""
+        """What is new after an event; if ``anew``, the whole table with the latest lines of the log. If performed, with
+        the beats of the last answer.
+        """
         table, names, seat, since = session.table, session.game.names, reading.seat, reading.since
         words = self.state.words(reading.language)
         performance = session.performance if reading.performed else None
@@ -127,7 +129,7 @@ class Broadcast:
     # The people.
 
     def send_room_if_changed(self) -> None:
-        """Send the room if anything about its people has changed. Seconds that run are no change."""
+        """Send the room if anything about its people has changed. Running clocks do not count as changes."""
         state = self.state
         now = (
             msgspec.json.encode(state.record),
@@ -153,7 +155,7 @@ class Broadcast:
             each.send_text(cache[reader])
 
     def room(self, person: int | None, language: str) -> Room:
-        """The table and its people, as one person sees them, or a stranger."""
+        """The table and its people, as one person or a stranger sees them."""
         state, record = self.state, self.state.record
         options: dict[str, Choice] = dict(record.options)
         return Room(
@@ -183,7 +185,7 @@ class Broadcast:
         )
 
     def _notice(self, language: str) -> str | None:
-        """What has become of the last game, if the rules have changed since it was dealt."""
+        """What happened to the last game, if the rules have changed since it was dealt."""
         session = self.state.session
         if self.state.interrupted:
             return say("rules-changed", language)

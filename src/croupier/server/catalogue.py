@@ -1,4 +1,4 @@
-"""The catalogue API: the games with their options, and the words and rules of each. Made once for each language."""
+"""The catalogue API: the games with their options, and the words and rules of each, made once per language."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from croupier.table import BadTable, Edition, TableOption
 from croupier.table import GameInfo as Info
 from croupier.text import Words, sections
 
-# The words of this many games, languages and corrected decks are kept.
+# How many combinations of game, language and corrected deck have their words cached.
 MOST_KEPT: Final = 64
 
 
@@ -115,7 +115,7 @@ def words_in(game: str, language: Language) -> GameWords:
 
 @lru_cache(MOST_KEPT)
 def words_with(words: Words, game: str, language: Language, edition: Edition | None) -> GameWords:
-    """The same with the words and figures of a corrected deck. They are made once, as long as they are asked for."""
+    """The same with the words and figures of a corrected deck, cached while they are in use."""
     said: dict[str, str] = {}
     for id, part in words.ids():
         text = words.find(id, part=part)
@@ -133,7 +133,7 @@ def words_with(words: Words, game: str, language: Language, edition: Edition | N
 
 
 def load_words(chosen: tuple[str, ...] = ()) -> None:
-    """Read the words of all games in all languages, so that no request waits for it."""
+    """Load the words of all games in all languages, so that no request has to wait."""
     for language in get_args(Language):
         for game in catalogue():
             words_in(game, language)

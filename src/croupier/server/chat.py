@@ -27,13 +27,13 @@ from croupier.server.store import Store
 from croupier.text import Remark
 
 RECENT_CHAT: Final = 50
-# How many of the messages that a socket may send can be chat or emoji, and how many seconds' worth of them in a burst.
+# The share of a socket's messages that can be chat or emoji, and how many seconds' worth of them may come in a burst.
 TALK: Final = 0.05
 TALK_BURST: Final = 10.0
 
 
 class Talk:
-    """The recent lines of a chat, all of which are stored, and emoji, which are not. Each person may say so much at once."""
+    """The recent lines of a chat, which are stored, and emoji, which are not. Each person has a limit."""
 
     def __init__(self, state: RoomState, store: Store, broadcast: Broadcast, settings: Settings) -> None:
         self._lines: deque[ChatLine] = deque(maxlen=RECENT_CHAT)
@@ -65,15 +65,15 @@ class Talk:
         return Heard(seat, message.phrase, text)
 
     async def say_for_bot(self, spoken: Spoken) -> None:
-        """Store what a bot says and send it to all."""
+        """Store a bot's line and send it to all."""
         await self._say(spoken.seat, None, spoken.phrase, self._temper(spoken.seat))
 
     def show_for_bot(self, shown: Shown) -> None:
-        """Show all a bot's emoji."""
+        """Show a bot's emoji to all."""
         self.broadcast.send_to_all(Reaction(shown.seat, shown.emoji, shown.to, shown.zone, shown.kind))
 
     def explain_for_bot(self, seat: int, reason: Remark) -> None:
-        """Tell all why a bot has moved, each in their language. That is not stored: it is of this moment."""
+        """Tell all why a bot has moved, each in their language. This is not stored, because it only matters now."""
         session, name, now = self.state.dealt(), self.state.record.places[seat].name, round(time.time(), 3)
         for each in self.state.connections:
             text = session.teller(None, self.state.words(each.language)).remark("aloud", reason)
@@ -93,8 +93,9 @@ class Talk:
         return cast(Temper, temper) if temper in TEMPERS else None
 
     def react(self, connection: Connection, message: React) -> Heard:
-        """Show all a player's emoji, and return what all have seen. What it is for must be public: a seat, a zone that is not
-        empty, or a card that spectators see there. Nothing else is told, and nothing can be found out by trying."""
+        """Show a player's emoji to all, and return what all have seen. Its target must be public: a seat, a zone that is not
+        empty, or a card that spectators see there. Nothing else is revealed, so nothing can be found out by trying.
+        """
         seat = self._seat_of(connection)
         if (message.to is None) == (message.zone is None):
             raise Declined("nothing-to-react-to")
@@ -121,7 +122,7 @@ class Talk:
         return seats[0] if connection.seat is None or connection.seat not in seats else connection.seat
 
     def _charge(self, connection: Connection) -> None:
-        """Take one from what a person may say, on all their devices together."""
+        """Charge a message to a person's limit, which covers all their devices."""
         assert connection.person is not None
         limit = self._limits.get(connection.person)
         if limit is None:

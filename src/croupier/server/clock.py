@@ -1,4 +1,4 @@
-"""The clock of the rooms, which tests replace by one that they move by hand."""
+"""The clock of the rooms, which tests replace with one that they move by hand."""
 
 from __future__ import annotations
 

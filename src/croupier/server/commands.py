@@ -59,14 +59,14 @@ from croupier.text import Teller
 
 LOG: Final = logging.getLogger("croupier.server.room")
 
-# What costly messages take from a person's messages, besides the work that they take: looking back deals the game again;
-# a page of the log and the whole table are put into words; for a hint a bot thinks.
+# How many messages a costly one counts for, besides the work it takes: looking back deals the game again; a page of the
+# log and the whole table are put into words; for a hint a bot thinks.
 LOOK_BACK_COST: Final = 4.0
 WHOLE_COST: Final = 1.0
 HINT_COST: Final = 2.0
-# What only the opener of the table may ask.
+# What only the host may ask.
 OF_THE_OPENER: Final = (SetBot, Kick, Start, SetOptions, SetPace, SetHelp, SetTempo, SetTakeOver, SetBotsTalk)
-# How many events before the first beat that was missed are told with it.
+# How many events before the first missed beat are included.
 FIRST_EVENTS: Final = 3
 
 
@@ -175,8 +175,9 @@ class Commands:
                 assert_never(message)
 
     async def _answer(self, connection: Connection, message: Answer) -> None:
-        """Answer, or show the question that the answer leads to if that is wished and possible. That view is the seat's: a page
-        that sees another one does not get it."""
+        """Answer, or show the question that the answer leads to if that is requested and possible. That view belongs to
+        the seat: a page with another view does not get it.
+        """
         session, seat = self.state.dealt(), message.seat
         option = session.check(seat, message.number, message.key)
         keys = [message.key, *message.then]
@@ -194,7 +195,7 @@ class Commands:
             await self.dealer.answer(seat, session.check(seat, session.number, key))
 
     async def _set_ready(self, person: int | None, ready: bool) -> None:
-        """Note whether a player is ready, and deal another game once all who are connected are."""
+        """Note whether a player is ready, and deal another game once all connected players are."""
         state = self.state
         self.membership.set_ready(person, ready)
         after_a_game = state.game_number > 0
@@ -239,7 +240,7 @@ class Commands:
         return teller_for(table.view(seat), self.state.dealt().game.names, words)
 
     def _look_back(self, connection: Connection, n: int) -> None:
-        """Send an earlier moment. That takes a while, so the table goes on meanwhile."""
+        """Send an earlier moment. That takes a while, so the table continues meanwhile."""
         session = self.state.dealt()
         if n > session.table.event_count:
             raise Declined("not-yet-happened")
@@ -247,7 +248,7 @@ class Commands:
         self._later(self._send_past(connection, session, n))
 
     def _later(self, sending: Coroutine[None, None, None]) -> None:
-        """Send something while the table goes on."""
+        """Send something while the table continues."""
         looking = asyncio.create_task(sending)
         self._looking_back.add(looking)
         looking.add_done_callback(self._looking_back.discard)
@@ -259,15 +260,16 @@ class Commands:
             connection.send(Past(n, moment(table.view(None), session.game.names, words)))
 
     def _take_watched(self, connection: Connection, number: int) -> None:
-        """A page has shown everything up to a question; once all pages have, nothing waits any longer."""
+        """Note that a page has shown everything up to a question; once all pages have, bots and clocks start."""
         session = self.state.dealt()
         connection.watched = min(number, session.number)
         if all(each.watched >= session.number for each in self.state.connections if not each.closed):
             self.timers.watched()
 
     def _send_missed(self, connection: Connection, since: int) -> None:
-        """Send what has happened since an answer, beat by beat. The game is dealt again for that, so the table goes on
-        meanwhile."""
+        """Send what has happened since an answer, beat by beat. This deals the game again, so the table continues
+        meanwhile.
+        """
         session = self.state.dealt()
         if since > session.table.answer_count:
             raise Declined("not-yet-happened")
@@ -276,7 +278,7 @@ class Commands:
 
     async def _send_missed_beats(self, connection: Connection, session: Session, since: int) -> None:
         seat, tempo = connection.seat, self.state.record.tempo
-        viewer = seat if session.table.forgotten == 0 else None  # a player may have had to forget what lay open then
+        viewer = seat if session.table.forgotten == 0 else None  # a player may have had to forget what was open then
         beats = await connection.allowance.aside(beats_since, session.spec, session.table.log, since, viewer, tempo)
         if session is not self.state.session or connection.seat != seat:
             return
@@ -306,6 +308,6 @@ def _number(event: Json) -> int:
 
 
 def _charge(connection: Connection, cost: float) -> None:
-    """Take the cost of a message from the rate, or decline it."""
+    """Charge the cost of a message to the rate, or decline it."""
     if not connection.allowance.take(cost):
         raise Declined("too-fast", 429)

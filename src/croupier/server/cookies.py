@@ -10,8 +10,8 @@ from starlette.responses import Response
 
 LIFE: Final = 180 * 24 * 3600
 
-# Cookies used to be sent to every address, and a browser with many of them could no longer open a socket. One response moves
-# this many: enough for as many cookies as browsers keep, and few enough for the buffers of a proxy.
+# Cookies used to be sent to every address, and a browser with many of them could no longer open a socket. One response
+# moves this many: enough for all cookies a browser keeps, and few enough for a proxy's buffers.
 MOST_MOVED: Final = 25
 OLD_PATH: Final = "/"
 COOKIE: Final = re.compile(r"croupier_([A-HJ-NP-Z2-9]{20}|[A-HJ-NP-Z2-9]{5})")
@@ -24,14 +24,14 @@ def token_in(connection: HTTPConnection, code: str) -> str | None:
 
 
 def give(request: Request, response: Response, code: str, token: str) -> None:
-    """Set the cookie of a table, in place of any other that the browser has for it."""
+    """Set the cookie of a table, replacing any other that the browser has for it."""
     secure = request.url.scheme == "https"
     response.set_cookie(_name(code), token, LIFE, path=_path(code), secure=secure, httponly=True, samesite="lax")
     response.delete_cookie(_name(code), OLD_PATH, secure=secure, httponly=True, samesite="lax")
 
 
 def move(request: Request, response: Response, code: str) -> None:
-    """Limit the cookies of other tables, which came with a request about this one, to those tables."""
+    """Restrict the cookies of other tables, which came with a request about this one, to those tables."""
     found = [(COOKIE.fullmatch(name), token) for name, token in request.cookies.items()]
     others = [(name[1], token) for name, token in found if name and name[1] != code and TOKEN.fullmatch(token)]
     for other, token in others[:MOST_MOVED]:

@@ -1,4 +1,4 @@
-"""Opening the database that the operator has named: a file of SQLite, or the address of one of PostgreSQL."""
+"""Opens the configured database: an SQLite file, or the address of a PostgreSQL database."""
 
 from __future__ import annotations
 

@@ -25,8 +25,8 @@ from croupier.table import Option
 
 LOG: Final = logging.getLogger("croupier.server.room")
 
-# How often the position of a running game is stored, in seconds: what is lost at most if the server is killed, and is of other
-# rules when it starts again.
+# How often the position of a running game is stored, in seconds. This much is lost at most if the server is killed and
+# has other rules when it restarts.
 KEPT_EVERY: Final = 300.0
 
 
@@ -67,8 +67,9 @@ class Dealer:
             await self._store_ending(state.session)
 
     async def _go_on_under_new_rules(self, game: GameRecord, log: Sequence[Row]) -> None:
-        """Open a running game of other rules at its last step that was stored, as a game of its own: the old log stays.
-        If that is not possible the table is interrupted, and keeps its people, names and score."""
+        """Open a running game under changed rules at its last stored step, as a new game; the old log stays. If that is
+        not possible the table is interrupted, and keeps its people, names and score.
+        """
         state = self.state
         state.interrupted = True
         kept = await self.store.position(state.code, game.number)
@@ -82,7 +83,7 @@ class Dealer:
         try:
             async with state.lock:
                 session = Session(state.code, state.record, after)
-        except Exception as error:  # the new rules cannot make anything of it
+        except Exception as error:  # the new rules cannot open it
             why = type(error.__cause__ or error).__name__
             LOG.warning("a game cannot go on", extra=fields(event="interrupted", room=state.code, why=why))
             return
@@ -101,8 +102,9 @@ class Dealer:
         return self.kept_at + KEPT_EVERY
 
     async def keep_position(self) -> None:
-        """Store the position of the running game, unless that was done since the last answer. It takes some milliseconds in a
-        thread, so it is done when the room is closed, and otherwise seldom."""
+        """Store the position of the running game, unless it has been stored since the last answer. This takes some
+        milliseconds in a thread, so it is done when the room closes, and otherwise rarely.
+        """
         session = self.state.session
         self.kept_at = self.timers.now()
         if session is None or session.table.over or session.kept == session.rows:
@@ -117,13 +119,13 @@ class Dealer:
             LOG.exception("a position was not stored", extra=fields(event="no-position", room=self.state.code))
 
     async def reload(self) -> None:
-        """Read the game again, because it differs from what is stored, and send it to all."""
+        """Load the game again, because it differs from what is stored, and send it to all."""
         await self.load()
         self.timers.new_question()
         self.broadcast.send_updates(self.state.connections, whole=True)
 
     async def start(self, beginning: Beginning | None = None) -> None:
-        """Deal the first game, or the next one; or play one on that was begun elsewhere."""
+        """Deal the first or next game, or continue one that was begun elsewhere."""
         state, record = self.state, self.state.record
         if state.playing:
             raise Declined("game-running")
@@ -150,7 +152,7 @@ class Dealer:
         self.broadcast.send_updates(state.connections)
 
     async def answer(self, seat: int, option: Option) -> None:
-        """Store an answer that has been checked, give it to the engine and send what it led to."""
+        """Store an answer that has been checked, give it to the engine and send the result."""
         began = time.perf_counter()
         code, session = self.state.code, self.state.dealt()
         await self.store.append(code, session.game.number, session.rows, (seat, option.key))
@@ -158,7 +160,7 @@ class Dealer:
         try:
             session.answer(seat, option, self.state.viewers(), self.state.record.tempo)
         except Exception:
-            # The rules failed. The answer is undone in the log, or the table could not be dealt again.
+            # The rules failed. The answer is undone in the log; otherwise the table could not be dealt again.
             await self.store.append(code, session.game.number, session.rows + 1, (seat, None))
             raise
         if session.number != number:
@@ -186,8 +188,9 @@ class Dealer:
         self.broadcast.send_updates(self.state.connections)
 
     async def _store_ending(self, session: Session) -> None:
-        """Store who has won, and a hash of the end, by which players can check the deal. If that fails, ``load`` does it
-        later."""
+        """Store who has won, and a hash of the end, with which players can check the deal. If that fails, ``load`` does
+        it later.
+        """
         result = session.table.result
         assert result is not None
         try:

@@ -1,4 +1,4 @@
-"""Middleware that decides whether a request gets in: the limits of its address, and whether it says which host it means."""
+"""Middleware that decides whether to admit a request: it checks the limits of its address, and its ``Host``."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from croupier.server.refusals import Declined
 LOG: Final = logging.getLogger("croupier.server")
 
 ACCOUNT: Final = "croupier.account"
-# Asked by machines that watch over the server, whatever else goes on.
+# Monitoring requests, which are always answered.
 WATCHED: Final = ("/healthz", "/readyz", "/metrics")
 
 
@@ -30,8 +30,9 @@ def account_of(connection: HTTPConnection) -> Account:
 
 
 class Doorkeeper:
-    """Middleware: counts requests and the work for them, by address, and declines those beyond the limits. ``word`` is by what
-    neighbours are known, who have counted the requests that they lead here."""
+    """Middleware: counts requests and their work by address, and declines those beyond the limits. ``word`` is the
+    secret of the other workers, which have counted the requests that they forward here.
+    """
 
     def __init__(self, app: ASGIApp, accounts: Callable[[], Accounts], bans: Bans, word: Callable[[], str]) -> None:
         self.app = app
@@ -53,12 +54,12 @@ class Doorkeeper:
             self._warned = True
             LOG.warning("a proxy is not trusted: see --trusted-proxy", extra=fields(event="proxy-not-trusted"))
         try:
-            if not led:  # otherwise the neighbour has looked
+            if not led:  # otherwise the other worker has checked
                 self._let_in(connection, account, address)
         except Declined as declined:
             await decline(scope, receive, send, declined)
             return
-        if scope["type"] == "websocket":  # what its messages cost is charged by the room
+        if scope["type"] == "websocket":  # the room charges the cost of its messages
             account.sockets += not led
             try:
                 await self.app(scope, receive, send)

@@ -1,4 +1,4 @@
-"""A lock for long computations, which gives all other work its turn."""
+"""A lock for long computations, which lets other work run in between."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ import asyncio
 class FairLock:
     """A lock whose holder does long work without awaiting: ``async with lock``.
 
-    The event loop runs once before each holder, so short commands are answered between two of them, however many rooms wait.
+    The event loop runs once before each holder, so short commands are answered between two of them, however many rooms
+    are waiting.
     """
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""A finished game as it is looked at again: from any seat, as a spectator, or with every card open."""
+"""A finished game viewed again: from any seat, as a spectator, or with every card open."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ PUBLIC: Final = "public"
 
 
 def viewer_of(seen_by: str | None, seats: int) -> Viewer:
-    """The viewer that a request names: a seat by its number, None for the public, or ``ALL``."""
+    """The viewer that a request names: a seat by its number, None for spectators, or ``ALL``."""
     if seen_by is None or seen_by == PUBLIC:
         return None
     if seen_by == ALL:
@@ -80,8 +80,9 @@ def _kinds(facts: Json) -> list[str]:
 
 
 class FinishedGame(Recording):
-    """A recording with the names of its players. ``deal`` and ``ending`` are the hashes stored when the game was played here.
-    One thread at a time winds it."""
+    """A recording with the names of its players. ``deal`` and ``ending`` are the hashes stored when the game was played
+    here. It is wound by one thread at a time.
+    """
 
     def __init__(
         self,
@@ -149,7 +150,7 @@ class FinishedGame(Recording):
             )
 
     def moment(self, at: int, viewer: Viewer, language: Language) -> ReplayMoment:
-        """The table after this many answers, with the answer that comes next if the viewer may know it."""
+        """The table after this many answers, with the next answer if the viewer may know it."""
         with self.lock:
             if at > len(self.answers):
                 raise Declined("bad-moment", 404, answers=len(self.answers))
@@ -177,7 +178,7 @@ class FinishedGame(Recording):
         return performance.told_to(viewer, self.words(language))
 
     def reason(self, at: int, viewer: Viewer, language: Language) -> ReplayReason:
-        """Why a bot would give the answer that comes next, from what its seat saw then. Only for viewers who may know it."""
+        """Why a bot would give the next answer, from what its seat saw then. Only for viewers who may know it."""
         with self.lock:
             if at >= len(self.answers) or not isinstance(self.answers[at], list):
                 raise Declined("bad-moment", 404, answers=len(self.answers))
@@ -195,7 +196,7 @@ class FinishedGame(Recording):
             return ReplayReason(reason_in_words(teller, why, key, decision.kind, language))
 
     def tell(self, viewer: Viewer, language: Language) -> GameStory:
-        """The story of the game, told to one viewer."""
+        """The story of the game, for one viewer."""
         with self.lock:
             if self._story is None:
                 self._story = self.story()
@@ -277,7 +278,7 @@ class FinishedGame(Recording):
         )
 
     def beginning(self, at: int) -> Beginning:
-        """What a table needs to play the game on after this many answers."""
+        """What a table needs to continue the game after this many answers."""
         answers = [(each[0], each[1]) for each in self.answers[:at] if isinstance(each, list)]
         if at >= len(self.answers):
             raise Declined("bad-moment", 404, answers=len(self.answers))

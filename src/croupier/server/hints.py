@@ -1,4 +1,4 @@
-"""Hints: what a bot would answer on a person's seat, why, and the chances that the person could work out."""
+"""Hints: what a bot would answer for a person's seat, why, and the chances that the person could work out."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LOG: Final = logging.getLogger("croupier.server.hints")
 
 
 class Hints:
-    """Gives hints where the table allows them. A hint is told to the socket that asks, and stored nowhere."""
+    """Gives hints where the table allows them. A hint is sent to the socket that asks, and not stored."""
 
     def __init__(self, state: RoomState, thinkers: Thinkers) -> None:
         self.state = state
@@ -33,7 +33,7 @@ class Hints:
         self._thinking: set[asyncio.Task[None]] = set()
 
     def give(self, connection: Connection, hint: Hint) -> None:
-        """Let a bot think about a player's question; the table goes on meanwhile."""
+        """Let a bot think about a player's question; the table continues meanwhile."""
         session = self.state.dealt()
         if not self.state.record.allows_help():
             raise Declined("no-help", 403)
@@ -73,7 +73,7 @@ class Hints:
 
 
 def reason_in_words(teller: Teller, reason: Remark | None, key: str, kind: str, language: Language) -> str:
-    """Why an answer is a good one; its consequences if the bot does not say."""
+    """Why an answer is a good one; its consequences if the bot gives no reason."""
     if reason is not None:
         return teller.remark("hint", reason)
     return teller.stakes(key, kind) or say("no-reason", language)

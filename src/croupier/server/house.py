@@ -1,5 +1,6 @@
-"""The house: every table that was ever opened here. Those with connections are in memory as rooms; the others only in the
-store."""
+"""The house: every table ever opened here. Tables with connections are in memory as rooms; the others are only in the
+store.
+"""
 
 from __future__ import annotations
 
@@ -35,7 +36,7 @@ from croupier.table import BadTable, seeded
 
 LOG: Final = logging.getLogger("croupier.server.house")
 
-# No two of these are mistaken for each other, read or heard.
+# Letters that are not confused with each other, read or heard.
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 LENGTH: Final = 5
 # The code of a private table has 100 random bits: it is a secret that comes with the link.
@@ -43,7 +44,7 @@ PRIVATE_LENGTH: Final = 20
 
 
 class House:
-    """Opens tables, finds them by their code, and drops rooms that are empty."""
+    """Opens tables, finds them by their code, and drops empty rooms."""
 
     def __init__(self, store: Store, thinkers: Thinkers, settings: Settings) -> None:
         self.store = store
@@ -67,7 +68,7 @@ class House:
         return room, token, record.seats_of(record.opener)
 
     async def play_on(self, game: FinishedGame, wish: PlayOn, account: Account) -> tuple[Room, str, list[int]]:
-        """Open a table at which a finished game goes on from one of its moments, in one seat against bots."""
+        """Open a table that continues a finished game from one of its moments, with the player in one seat against bots."""
         if self.closing:
             raise Declined("closing", 503)
         beginning = game.beginning(wish.at)
@@ -91,7 +92,7 @@ class House:
         return room
 
     async def holder(self, code: str) -> Neighbour | None:
-        """The worker that holds a table, if that is another one. If none does, this one holds it from now on."""
+        """The worker that holds a table, if it is another one. If none does, this one holds it from now on."""
         code = code.upper()
         if self.closing or code in self.rooms or code in self._loading or not _may_be(code):
             return None
@@ -144,7 +145,7 @@ class House:
         return room
 
     def _drop(self, room: Room) -> None:
-        """Drop an empty room; all of it is in the store."""
+        """Drop an empty room; everything in it is stored."""
         if self.rooms.get(room.code) is room:
             del self.rooms[room.code]
             room.closing = True
@@ -159,7 +160,7 @@ class House:
             del self._closing_rooms[room.code]
 
     async def abandon(self) -> None:
-        """Drop all rooms, because other workers have taken their tables. Pages are told, and come back."""
+        """Drop all rooms, because other workers have taken their tables. Pages are told to reconnect."""
         await asyncio.gather(*self._loading.values(), return_exceptions=True)
         for room in list(self.rooms.values()):
             room.tell_all("restarting", TRY_AGAIN)
@@ -167,13 +168,13 @@ class House:
         await asyncio.gather(*self._closing_rooms.values(), return_exceptions=True)
 
     def drain(self) -> None:
-        """Take nothing new, and tell all pages that the server is about to start again."""
+        """Accept nothing new, and tell all pages that the server is about to restart."""
         self.closing = True
         for room in self.rooms.values():
             room.tell_all("restarting")
 
     async def aside(self, code: str, message: str, work: Callable[[], Awaitable[None]]) -> None:
-        """Change what is stored of a table while no room holds it; its pages are told, and come back if there is still one."""
+        """Change a stored table while no room holds it; its pages are told to reconnect, if it still exists."""
         self._held.add(code)
         try:
             room = self.rooms.pop(code, None)
@@ -204,7 +205,7 @@ class House:
 
 
 def _may_be(code: str) -> bool:
-    """Whether this may be the code of a table."""
+    """Whether this could be the code of a table."""
     return len(code) in (LENGTH, PRIVATE_LENGTH) and all(letter in LETTERS for letter in code)
 
 
@@ -213,7 +214,7 @@ def _new_code(private: bool) -> str:
 
 
 def _new_record(wish: OpenTable, tempo: Tempo, chosen: tuple[str, ...]) -> tuple[RoomRecord, str]:
-    """The record of a new table, and the opener's token; raise ``Declined`` if the wish cannot be met."""
+    """The record of a new table, and the opener's token; raise ``Declined`` if the request is invalid."""
     info = catalogue().get(wish.game)
     if info is None:
         raise Declined("no-game", 404)
@@ -247,7 +248,7 @@ def _new_record(wish: OpenTable, tempo: Tempo, chosen: tuple[str, ...]) -> tuple
 
 
 def _record_to_play_on(game: FinishedGame, wish: PlayOn, tempo: Tempo) -> tuple[RoomRecord, str]:
-    """The record of a table at which a finished game goes on, and the token of its player."""
+    """The record of a table that continues a finished game, and the token of its player."""
     origin = game.table.origin
     seats = game.table.seats
     if not 0 <= wish.seat < seats:

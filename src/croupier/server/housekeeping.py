@@ -1,5 +1,6 @@
-"""What the operator does to a database, as functions over a connection: the store uses them, and ``croupier admin`` directly
-while no server runs. Each is one transaction of the caller."""
+"""The operator's changes to a database, as functions over a connection: used by the store, and directly by ``croupier
+admin`` while no server runs. Each runs in a transaction of the caller.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +18,7 @@ from croupier.table import CroupierError
 
 EXPORT: Final = "croupier table"
 EXPORT_VERSION: Final = 1
-# What belongs to a room, and the order of its rows.
+# The tables with rows of a room, and the order of these rows.
 OF_A_ROOM: Final = {"games": "number", "answers": "game, n", "chat": "id", "positions": "game", "analyses": "game"}
 
 
@@ -38,7 +39,7 @@ class TableLine(Struct):
 
 
 class Exported(Struct):
-    """A table in a file that another server takes."""
+    """A table in a file that another server can import."""
 
     kind: str
     version: int
@@ -68,7 +69,7 @@ def tables(connection: Connection) -> list[TableLine]:
 
 
 def delete_table(connection: Connection, code: str) -> None:
-    """Delete everything that is stored of a table."""
+    """Delete everything stored about a table."""
     if not connection.execute("DELETE FROM rooms WHERE code = ?", (code,)).rowcount:
         raise Misdirected(f"there is no table {code}")
     for table in OF_A_ROOM:
@@ -110,7 +111,7 @@ def _nameless(seat: int) -> str:
 
 
 def export_table(connection: Connection, code: str) -> bytes:
-    """A table as the text of a file. It holds seeds, chat and hashes of devices: keep it as safe as the database."""
+    """A table as the text of a file. It contains seeds, chat and hashes of devices: keep it as safe as the database."""
     found = connection.execute("SELECT opened, room FROM rooms WHERE code = ?", (code,)).fetchone()
     if found is None:
         raise Misdirected(f"there is no table {code}")
@@ -123,7 +124,7 @@ def export_table(connection: Connection, code: str) -> bytes:
 
 
 def import_table(connection: Connection, exported: bytes) -> str:
-    """Store an exported table; return its code. A code that is taken here is not replaced."""
+    """Store an exported table; return its code. An existing table is not replaced."""
     try:
         file = msgspec.json.decode(exported, type=Exported)
         msgspec.json.decode(file.room, type=RoomRecord)
@@ -146,8 +147,9 @@ def import_table(connection: Connection, exported: bytes) -> str:
 
 
 def expire(connection: Connection, days: float, in_use: tuple[str, ...] = ()) -> int:
-    """Delete tables whose last game ended so many days ago, tables without a game since, and uploaded games as old; a table
-    with a running game never. Return how many tables were deleted."""
+    """Delete tables whose last game ended so many days ago, tables without a game since then, and uploaded games of
+    that age; never a table with a running game. Return how many tables were deleted.
+    """
     before = time.time() - days * 86400
     latest = "(SELECT max(number) FROM games WHERE room = code)"
     running = f"SELECT 1 FROM games WHERE room = code AND ending IS NULL AND number = {latest}"
@@ -183,7 +185,7 @@ def lift(connection: Connection, address: str) -> None:
 
 
 def bans(connection: Connection) -> list[tuple[str, float | None]]:
-    """What is banned now, and until when."""
+    """The current bans, and when they end."""
     connection.execute("DELETE FROM bans WHERE until <= ?", (time.time(),))
     found = connection.execute("SELECT network, until FROM bans ORDER BY network").fetchall()
     return [(network, until) for network, until in found]

@@ -1,4 +1,4 @@
-"""How to play a game, for the page: the text, and each picture as the table that its board is drawn from."""
+"""How to play a game, for the page: the text, and for each picture the table to draw its board from."""
 
 from __future__ import annotations
 

@@ -1,5 +1,6 @@
-"""The server's log: one JSON object per line. Fields are named one by one, so that no token, seed, answer, name or chat text
-gets in by way of a sentence."""
+"""The server's log: one JSON object per line. Fields are named one by one, so that no token, seed, answer, name or chat
+text can get in through a message.
+"""
 
 from __future__ import annotations
 
@@ -14,8 +15,9 @@ FIELD = "croupier_fields"
 
 
 def fields(**named: str | int | float | None) -> dict[str, object]:
-    """Return the ``extra`` of a logging call: what a line says besides its message. It has only the beginning of a room's
-    code: the whole one opens a private table."""
+    """Return the ``extra`` of a logging call: the fields of a line besides its message. It has only the beginning of a
+    room's code: the whole code opens a private table.
+    """
     room = named.get("room")
     return {FIELD: named | {"room": room[:5]} if isinstance(room, str) else named}
 
@@ -51,9 +53,11 @@ def set_up() -> None:
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
         logging.getLogger(name).handlers.clear()
     logging.getLogger("uvicorn").setLevel(logging.WARNING)
-    logging.getLogger("asyncio").setLevel(logging.ERROR)  # it warns of every message to a socket that has just closed
+    logging.getLogger("asyncio").setLevel(
+        logging.ERROR
+    )  # it warns about every message to a socket that has just closed
 
 
 def new_id() -> str:
-    """Return an id that finds a fault in the log."""
+    """Return an id by which a fault can be found in the log."""
     return token_hex(4)

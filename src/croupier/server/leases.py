@@ -1,10 +1,10 @@
-"""Which worker holds which table. A worker is a row with a number of its own, which is never given again, and holds a lock with
-that number as long as its process lives. A table is leased to a worker by another row.
+"""Which worker holds which table. A worker is a row with a number that is never reused, and holds a lock on that number
+as long as its process lives. A table is leased to a worker by another row.
 
-A worker that is asked for a table of a dead one takes it: the lock is free at once when a process ends, and a worker that
-hangs, or whose machine is gone, is late with renewing its row. Its row is deleted then, and all its leases with it. A write
-needs that row, and locks it until its commit. So nothing is stored any more for a worker that wrongly believes that it is
-alive, and the one that takes a table reads everything that was acknowledged.
+A worker that is asked for a dead worker's table takes it over. When a process ends its lock is free at once; a worker
+that hangs, or whose machine has failed, is late in renewing its row. Its row is then deleted, and its leases with it. A
+write needs that row, and locks it until its commit. So nothing is stored any more for a worker that wrongly believes
+that it is alive, and the worker that takes over a table reads everything that was acknowledged.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ if TYPE_CHECKING:
 
 LOG: Final = logging.getLogger("croupier.server.leases")
 
-# How often a worker renews its row, and after how long others take the tables of one that does not, in seconds.
+# How often a worker renews its row, and after how long without renewal others take its tables, in seconds.
 RENEWED_EVERY: Final = 1.0
 LATE: Final = 15.0
-# What waits for a lock longer than this is given up, in milliseconds: this connection also renews the row.
+# The longest wait for a lock, in milliseconds: this connection also renews the row.
 LONGEST_WAIT: Final = 5_000
 
 
@@ -53,8 +53,9 @@ class Leases:
         self._renewing: asyncio.Task[None] | None = None
 
     async def join(self, address: str, lost: Lost, hear: Hear) -> None:
-        """Become a worker, whom its neighbours reach at an address. ``lost`` drops its tables if another has taken them, and
-        ``hear`` gets what the others tell."""
+        """Register as a worker, which other workers reach at an address. ``lost`` drops its tables if another has taken
+        them, and ``hear`` receives the others' reports.
+        """
         self.address = address
         self._lost = lost
         self._hear = hear
@@ -70,7 +71,9 @@ class Leases:
         await (await self._open()).close()
 
     async def hold(self, code: str) -> Neighbour | None:
-        """Take a table if it is free; otherwise return the worker that holds it. A table that does not exist is not taken."""
+        """Take a table if it is free; otherwise return the worker that holds it. A table that does not exist is not
+        taken.
+        """
         while True:
             taken = await self._run(
                 "INSERT INTO leases (room, worker) SELECT code, id FROM rooms, workers WHERE code = %s AND id = %s "
@@ -101,7 +104,7 @@ class Leases:
         return [Neighbour(address, word) for address, word in await found.fetchall()]
 
     async def tell(self, news: str) -> None:
-        """Tell the other workers something."""
+        """Send something to the other workers."""
         await self._run("SELECT pg_notify(%s, %s)", self._channel, f"{self.id} {news}")
 
     def _notified(self, notify: Notify) -> None:
@@ -110,11 +113,11 @@ class Leases:
             self._hear(news)
 
     def fenced(self) -> None:
-        """Make the loss of the tables noticed at once."""
+        """Have the loss of the tables noticed at once."""
         self._renew_now.set()
 
     async def _could_take(self, code: str) -> bool:
-        """Whether a table exists, and this worker too."""
+        """Whether both a table and this worker exist."""
         found = await self._run(
             "SELECT EXISTS (SELECT FROM rooms WHERE code = %s), EXISTS (SELECT FROM workers WHERE id = %s)",
             *(code, self.id),
@@ -126,7 +129,7 @@ class Leases:
         return bool(there)
 
     async def _bury(self, worker: int) -> bool:
-        """Delete a worker that is dead, and with it its leases; return whether it was."""
+        """Delete a dead worker and its leases; return whether it was dead."""
         buried = await self._run(
             "DELETE FROM workers WHERE id = %s AND (until < now() OR pg_try_advisory_xact_lock(id))", worker
         )
@@ -135,7 +138,7 @@ class Leases:
         return bool(buried.rowcount)
 
     async def _register(self) -> None:
-        """Become a worker under a new number."""
+        """Register under a new number."""
         await self._run("DELETE FROM workers WHERE until < now()")
         self.id, self.word = secrets.randbits(62), secrets.token_urlsafe(24)
         await self._lock()
@@ -158,7 +161,7 @@ class Leases:
                 LOG.exception("the lease is not renewed", extra=fields(event="not-renewed"))
 
     async def _renew(self) -> bool:
-        """Renew the row of this worker; return whether there still is one."""
+        """Renew the row of this worker; return whether it still exists."""
         if not self._locked:
             await self._lock()
         renewed = await self._run(
@@ -167,13 +170,14 @@ class Leases:
         return bool(renewed.rowcount)
 
     async def _lock(self) -> None:
-        """Take the lock of this worker. On a new connection that may fail for a while, until the database notices that the old
-        one is gone."""
+        """Take the lock of this worker. On a new connection that may fail until the database notices that the old one
+        is gone.
+        """
         found = await self._run("SELECT pg_try_advisory_lock(%s)", self.id)
         self._locked = bool((await found.fetchone() or (False,))[0])
 
     async def _run(self, statement: LiteralString, *values: object) -> AsyncCursor:
-        """Run a statement; once more if the connection turns out to be broken."""
+        """Run a statement, again if the connection turns out to be broken."""
         connection = await self._open()
         try:
             return await connection.execute(statement, values)

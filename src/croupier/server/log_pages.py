@@ -1,4 +1,4 @@
-"""The log of a game in words, a page at a time. A full page is put into words once and kept."""
+"""The log of a game in words, a page at a time. A full page is put into words once and cached."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from croupier.text import Teller
 
 # A page holds about this many events, which is 30 lines or more in every game.
 PAGE: Final = 64
-# A page may end this many events later, so that events told in one sentence stay together. Of 1,500 pages of random games
+# A page may end this many events later, so that events in one sentence stay together. Of 1,500 pages of random games
 # one had to be cut within a list.
 LEEWAY: Final = 32
 
@@ -27,7 +27,7 @@ class LogPage(NamedTuple):
 class LogPages:
     """The log of one table as one seat, or the spectators, read it in one language.
 
-    It only grows: when the table hides events that were shown before, make another.
+    It only grows: when the table hides events that were shown before, create a new one.
     """
 
     def __init__(self, table: Table, seat: int | None, teller: Teller) -> None:
@@ -39,7 +39,7 @@ class LogPages:
         self._last = LogPage(0, 0, [])
 
     def latest(self, events: int) -> tuple[LogPage, list[Json]]:
-        """The last full page together with the unfinished one, and their events as the engine gives them."""
+        """The last full page together with the unfinished one, and their events as the engine returns them."""
         page = self._unfinished(events)
         since = self._starts[page]
         self._has_begun(page - 1, events)
@@ -78,7 +78,7 @@ class LogPages:
         return page
 
     def _has_begun(self, page: int, events: int) -> bool:
-        """Whether this many events reach into a page; if so its start is known from now on."""
+        """Whether this many events reach into a page; if so, record its start."""
         if page not in self._starts and page > 0:
             cut = self._cut(page)
             if cut is None and events < page * PAGE + LEEWAY:

@@ -1,4 +1,4 @@
-"""Changes to who sits at a table and how long they may think: stored first, then true."""
+"""Changes to who sits at a table and how long they may think: stored first, then applied."""
 
 from __future__ import annotations
 
@@ -49,8 +49,9 @@ class Membership:
     async def _take_over(
         self, token: str | None, name: str, seat: int | None, face: Face | None
     ) -> tuple[str | None, list[int]]:
-        """Give a bot's seat to a newcomer during a game: the game goes on under the new name, and a clock that runs for the
-        seat restarts. What the bot was about to do is dropped, as the seat is no bot's any more."""
+        """Give a bot's seat to a newcomer during a game: the game continues under the new name, and a clock that runs
+        for the seat restarts. What the bot was about to do is dropped, as it no longer has the seat.
+        """
         session = self.state.dealt()
         outcome = await self._change(
             partial(seats.take_over, token=token, name=name, seat=seat, face=face), names_of=session.game
@@ -164,7 +165,7 @@ class Membership:
         await self._change(change)
 
     async def tally(self, game: GameRecord, winners: Collection[int]) -> None:
-        """Count a game that is over, once."""
+        """Count a finished game, once."""
         if self.state.record.tallied >= game.number:
             return
 
@@ -176,8 +177,9 @@ class Membership:
         await self._change(change)
 
     async def _change(self, change: Callable[[RoomRecord], Outcome], names_of: GameRecord | None = None) -> Outcome:
-        """Change a copy of the record, store it, and then put it in place. The names of the players are stored with a game, if
-        one is given."""
+        """Change a copy of the record, store it, and then use it. If a game is given, the names of its players are
+        stored with it.
+        """
         record = msgspec.json.decode(msgspec.json.encode(self.state.record), type=RoomRecord)
         outcome = change(record)
         if names_of is None:
@@ -189,7 +191,7 @@ class Membership:
         self.state.record = record
         for each in self.state.connections:
             if each.person is not None and not set(before[each.person]) & set(record.people[each.person]):
-                each.person = None  # they left, and their number may be another's
+                each.person = None  # they left, and their number may now be another person's
             if each.seat is not None and each.seat not in record.seats_of(each.person):
                 each.seat = None
                 self.broadcast.send_updates([each], whole=True)

@@ -1,4 +1,4 @@
-"""What Prometheus can read of a running server. Nothing here tells who plays or what."""
+"""The metrics for Prometheus. They do not reveal who plays or what."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ SOCKETS: Final = Gauge("croupier_sockets", "Open sockets of pages.", registry=RE
 
 
 class Together:
-    """The figures of several workers, each with its address as a label."""
+    """The metrics of several workers, each with its address as a label."""
 
     def __init__(self, texts: Mapping[str, bytes]) -> None:
         self.texts = texts
@@ -46,12 +46,12 @@ class Together:
 
 
 def together(texts: Mapping[str, bytes]) -> bytes:
-    """The figures of several workers as one text."""
+    """The metrics of several workers as one text."""
     return generate_latest(Together(texts))
 
 
 def exposition(tables: int, sockets: int) -> bytes:
-    """All figures in the format that Prometheus reads."""
+    """All metrics in the format of Prometheus."""
     TABLES.set(tables)
     SOCKETS.set(sockets)
     return generate_latest(REGISTRY)

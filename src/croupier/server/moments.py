@@ -32,16 +32,18 @@ def deck_info(edition: Edition | None, words: Words) -> DeckInfo | None:
 def news(
     table: Table, seat: int | None, names: Sequence[str], words: Words, since: int, stops: Sequence[int] = ()
 ) -> tuple[Moment, list[Line], list[Json]]:
-    """The table now, and the events after number ``since``: as lines of the log, and as the engine gives them. No line goes on
-    past an event of ``stops``: each beat has lines of its own."""
+    """The table now, and the events after number ``since``: as lines of the log, and as the engine returns them. No
+    line continues past an event of ``stops``: each beat has lines of its own.
+    """
     events = table.events(since, seat)
     lines = lines_with_stops(events, Teller(words, names, seat), stops)
     return moment(table.view(seat), names, words), lines, events
 
 
 class Questions:
-    """What the seats of one table are asked, in words. As long as a seat sees the same table it is not put into words again:
-    most answers are given in secret, while the others still think about the same question."""
+    """The questions to the seats of one table, in words. They are cached as long as a seat sees the same table: most
+    answers are given in secret, while the others still think about the same question.
+    """
 
     def __init__(self) -> None:
         self._asked: dict[tuple[int | None, str], tuple[Json, str, list[Offered]]] = {}
@@ -59,7 +61,7 @@ class Questions:
         return before[1], before[2]
 
 
-# What changes in a view while others answer in secret; no question and no option tells of it.
+# What changes in a view while others answer in secret; questions and options do not mention it.
 UNTOLD: Final = frozenset(["waiting", "invited", "answered", "answer", "events"])
 
 
@@ -74,7 +76,7 @@ def _looks_the_same(one: Json, other: Json) -> bool:
 
 
 def moment(view: Json, names: Sequence[str], words: Words, questions: Questions | None = None) -> Moment:
-    """A view in words. If ``questions`` is given, what the seat was asked already is not told again."""
+    """A view in words. If ``questions`` is given, an unchanged question is taken from it."""
     seen = trusted(view, PlainView)
     now = Moment(
         seat=seen["you"],
@@ -110,8 +112,9 @@ def _offered(decision: DecisionView, teller: Teller) -> list[Offered]:
 
 
 def page_view(view: Json) -> SentView:
-    """The view as it is sent: the options are in the message, in words, and the seed has too many digits for JavaScript. Its
-    shape is not checked here, as that would take 4 % of the time of an answer; the tests do it."""
+    """The view as it is sent: the options are in the message, in words, and the seed has too many digits for
+    JavaScript. Its shape is not checked here, as that would take 4 % of the time of an answer; the tests do it.
+    """
     decision = trusted(view, PlainView)["decision"]
     asked = None if decision is None else {"kind": decision["kind"], "rule": decision["rule"]}
     sent = trusted(view | {"decision": asked}, SentView)
@@ -121,7 +124,7 @@ def page_view(view: Json) -> SentView:
 
 
 def phase_in_words(view: Json, words: Words) -> str:
-    """The phase that is played."""
+    """The current phase."""
     return words.name("phase", slug(trusted(view, PlainView)["phase"]))
 
 
@@ -137,7 +140,7 @@ def teller_for(view: Json, names: Sequence[str], words: Words) -> Teller:
 
 
 def lines_with_stops(events: list[Json], teller: Teller, stops: Sequence[int]) -> list[Line]:
-    """Events as lines of the log, none of which goes on past one of the stops."""
+    """Events as lines of the log, none of which continues past one of the stops."""
     lines: list[Line] = []
     rest = events
     for stop in stops:
@@ -148,14 +151,15 @@ def lines_with_stops(events: list[Json], teller: Teller, stops: Sequence[int]) -
 
 
 class SharedLines:
-    """New events as lines of the log, for all viewers of a table. Those who are told the same events read the same lines,
-    unless an event is about one of them, and these lines are made once."""
+    """New events as lines of the log, for all viewers of a table. Viewers with the same events share the same lines,
+    which are made once, unless an event is about one of them.
+    """
 
     def __init__(self) -> None:
         self._told: list[tuple[Words, int | None, Sequence[int], list[Json], list[Line]]] = []
 
     def of(self, events: list[Json], teller: Teller, stops: Sequence[int]) -> list[Line]:
-        """The lines for the teller's viewer; none goes on past one of the stops."""
+        """The lines for the teller's viewer; none continues past one of the stops."""
         about = teller.you if teller.mentions_you(events) else None
         for words, someone, ends, same, lines in self._told:
             if words is teller.words and someone == about and ends == stops and same == events:
@@ -166,7 +170,9 @@ class SharedLines:
 
 
 def lines_of(events: list[Json], teller: Teller, upto: int | None = None) -> list[Line]:
-    """Events as lines of the log. Each line has the number of its last event; for the last line that is ``upto``, if given."""
+    """Events as lines of the log. Each line has the number of its last event; for the last line that is ``upto``, if
+    given.
+    """
     if not events:
         return []
     told = teller.lines(events)

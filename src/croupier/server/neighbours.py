@@ -1,5 +1,6 @@
-"""Leads requests about a table to the worker that holds it, and for the analysis of a game to the one that makes it. The page
-notices nothing of it: it stays at the address of the server, whichever worker its connection has come to."""
+"""Forwards requests about a table to the worker that holds it, and for an analysis to the worker that makes it. The
+page does not notice: it keeps using the server's address, whichever worker its connection has reached.
+"""
 
 from __future__ import annotations
 
@@ -31,13 +32,13 @@ LOG: Final = logging.getLogger("croupier.server.neighbours")
 
 TABLE: Final = re.compile(r"/api/tables/([^/]+)(?:/.*)?")
 ANALYSIS: Final = re.compile(r"/api/replays/([^/]+)/analysis")
-# What happens where a neighbour is gone, or about to end.
+# The errors when another worker is gone, or about to end.
 UNREACHED: Final = (OSError, TimeoutError, h11.ProtocolError)
-# Headers between workers: the word that shows the sender to be one, and who is asking, by which protocol.
+# Headers between workers: the secret that identifies the sender as one, the client's address and its protocol.
 WORD: Final = "x-croupier-word"
 CLIENT: Final = "x-croupier-client"
 SCHEME: Final = "x-croupier-scheme"
-# Headers that are about one connection.
+# Headers that belong to one connection.
 OF_THE_CONNECTION: Final = (
     "connection",
     "keep-alive",
@@ -47,16 +48,17 @@ OF_THE_CONNECTION: Final = (
     "trailer",
     "upgrade",
 )
-# How long a neighbour may take for a request, in seconds.
+# How long another worker may take for a request, in seconds.
 PATIENCE: Final = 30.0
 
 LED: Final = "croupier.led"
-"""Whether a request was led here by a neighbour, which has counted it."""
+"""Whether a request was forwarded here by another worker, which has counted it."""
 
 
 class Neighbourhood:
-    """Middleware: leads requests about tables that another worker holds to that worker. Other workers reach this one at the
-    address ``inside``."""
+    """Middleware: forwards requests about tables that another worker holds to that worker. Other workers reach this one
+    at the address ``inside``.
+    """
 
     def __init__(self, app: ASGIApp, house: Callable[[], House], inside: str) -> None:
         self.app = app
@@ -80,8 +82,9 @@ class Neighbourhood:
         await self.app(scope, receive, send)
 
     async def _led_to_analyst(self, id: str, scope: Scope, send: Send) -> bool:
-        """Lead a request to the worker that analyses a game, unless that is this one. It follows from the addresses of the
-        workers, so that all agree on it; if it does not answer, the next one takes its place."""
+        """Forward a request to the worker that analyses a game, unless it is this one. The choice depends on the
+        addresses of the workers, so all agree on it; if that worker does not answer, the next one takes its place.
+        """
         if scope.get(LED):
             return False
         neighbours = {each.address: each for each in await self.house().store.neighbours()}
@@ -96,7 +99,7 @@ class Neighbourhood:
         return False
 
     async def _lead(self, neighbour: Neighbour, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope.get(LED):  # the table has just moved: the page asks again
+        if scope.get(LED):  # the table has just moved, and the page asks again
             await decline(scope, receive, send, Declined("closing", 503))
         elif scope["type"] == "http":
             body = await _body(receive)
@@ -108,7 +111,7 @@ class Neighbourhood:
 
 
 async def decline(scope: Scope, receive: Receive, send: Send, declined: Declined) -> None:
-    """Refuse a request or a socket, in words."""
+    """Refuse a request or a socket with a reason."""
     if scope["type"] == "websocket":
         await responses.turn_away(WebSocket(scope, receive, send), declined)
     else:
@@ -116,12 +119,12 @@ async def decline(scope: Scope, receive: Receive, send: Send, declined: Declined
 
 
 def _draw(id: str, address: str) -> bytes:
-    """The lot that a worker draws for the analysis of a game."""
+    """A worker's rank for the analysis of a game."""
     return sha256(f"{id.upper()} {address}".encode()).digest()
 
 
 async def _body(receive: Receive) -> bytes | None:
-    """The body of a request, as far as a neighbour needs it: it declines a larger one. None if the page has gone."""
+    """The body of a request, as far as another worker needs it, which declines a larger one. None if the page has left."""
     body, more = b"", True
     while more and len(body) <= LARGEST_BODY:
         message = await receive()
@@ -133,7 +136,7 @@ async def _body(receive: Receive) -> bytes | None:
 
 
 async def lead(neighbour: Neighbour, scope: Scope, body: bytes, send: Send) -> None:
-    """Ask a neighbour, and pass on the response once it is complete."""
+    """Forward a request, and pass on the response once it is complete."""
     async with connection_to(neighbour) as (reader, writer):
         length = [(b"content-length", str(len(body)).encode()), (b"connection", b"close")]
         writer.write(_request(neighbour, scope, length) + body)
@@ -158,7 +161,7 @@ async def lead(neighbour: Neighbour, scope: Scope, body: bytes, send: Send) -> N
 
 @asynccontextmanager
 async def connection_to(neighbour: Neighbour) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
-    """A connection to a neighbour, which has to answer in time."""
+    """A connection to another worker, which has to answer in time."""
     async with asyncio.timeout(PATIENCE):
         reader, writer = await asyncio.open_connection(*_place(neighbour))
         try:
@@ -172,7 +175,7 @@ WEBSOCKET: Final = [(b"connection", b"upgrade"), (b"upgrade", b"websocket")]
 
 
 def _request(neighbour: Neighbour, scope: Scope, connection: list[tuple[bytes, bytes]]) -> bytes:
-    """The headers of a request to a neighbour: those of the page's request, and the address of the client."""
+    """The headers of a forwarded request: those of the page's request, and the client's address."""
     client = scope["client"][0] if scope.get("client") else ""
     who = {WORD: neighbour.word, CLIENT: client, SCHEME: scope["scheme"]}
     kept = [each for each in scope["headers"] if each[0].decode("latin-1") not in (*OF_THE_CONNECTION, *who)]
@@ -189,12 +192,12 @@ def _place(neighbour: Neighbour) -> tuple[str, int]:
 
 
 def led(scope: Scope, word: str) -> bool:
-    """Whether a request comes from a neighbour: only neighbours know the word of this worker."""
+    """Whether a request comes from another worker: only they know the secret of this one."""
     return bool(word) and hmac.compare_digest(Headers(scope=scope).get(WORD, "").encode(), word.encode())
 
 
 def welcome(scope: Scope, word: str) -> bool:
-    """Whether a neighbour has led a request here; then it counts as that of the page."""
+    """Whether another worker has forwarded a request here; then it counts as the page's own."""
     scope[LED] = led(scope, word)
     if scope[LED]:
         headers = Headers(scope=scope)
@@ -204,7 +207,7 @@ def welcome(scope: Scope, word: str) -> bool:
 
 
 async def figures_of(neighbour: Neighbour) -> bytes:
-    """The figures of another worker; none if it does not answer."""
+    """The metrics of another worker; empty if it does not answer."""
     head = f"GET /metrics HTTP/1.0\r\nhost: {neighbour.address}\r\n{WORD}: {neighbour.word}\r\n\r\n"
     try:
         async with connection_to(neighbour) as (reader, writer):

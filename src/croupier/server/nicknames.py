@@ -1,4 +1,4 @@
-"""Nicknames: readable, and no two alike at a table."""
+"""Nicknames: readable, and distinct at a table."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ BOT_NAMES: Final = (
 )
 
 
-# Letters of other alphabets, and the Latin letters that they look like.
+# Letters of other alphabets, and the Latin letters that they resemble.
 LOOKS_LIKE: Final = str.maketrans(
     # Cyrillic
     "АВЕЅІЇЈКМНОРСТУХЬаеѕіїјкорсухһԁԛԝӏԌбвмнт"
@@ -45,12 +45,12 @@ LOOKS_LIKE: Final = str.maketrans(
 )
 
 JOINER: Final = "\u200d"
-"""Joins emoji to one: a woman and a rocket to an astronaut."""
+"""Joins emoji into one: a woman and a rocket into an astronaut."""
 SELECTORS: Final = "\ufe0e\ufe0f"
 
 
 def printable(text: str) -> str:
-    """Put text on one line, without characters that cannot be seen. Joined emoji stay joined."""
+    """Put text on one line, without invisible characters. Joined emoji stay joined."""
     seen = ""
     for at, sign in enumerate(text):
         if sign.isspace():
@@ -75,7 +75,7 @@ def clean(nickname: str) -> str:
 
 
 def distinct(name: str, places: Iterable[SeatRecord], seat: int) -> str:
-    """Return the name, with a number if another seat has it already; decline one that only looks like another's."""
+    """Return the name, with a number if another seat has it already; decline one that imitates another."""
     others = [place.name for at, place in enumerate(places) if at != seat]
     taken = {other.casefold() for other in others}
     for other in others:
@@ -86,12 +86,12 @@ def distinct(name: str, places: Iterable[SeatRecord], seat: int) -> str:
 
 
 def appearance(name: str) -> str:
-    """What a name looks like: names of different alphabets that look alike have the same."""
+    """What a name looks like: names in different alphabets that look alike have the same appearance."""
     return unicodedata.normalize("NFKC", name).translate(LOOKS_LIKE).casefold()
 
 
 def _cut(name: str) -> str:
-    """The first 20 signs of a name, or fewer where they would end inside joined emoji."""
+    """The first 20 characters of a name, or fewer if they would end inside joined emoji."""
     short = name[:20]
     while short and len(short) < len(name) and (short.endswith(JOINER) or name[len(short)] in JOINER + SELECTORS):
         short = short.rstrip(JOINER + SELECTORS)[:-1]

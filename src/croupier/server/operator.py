@@ -1,4 +1,4 @@
-"""The operator's side of a database, beside running servers or without one."""
+"""The operator's access to a database, with or without running servers."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from croupier.server.store import BadDatabase
 
 Result = TypeVar("Result")
 
-# How long a running server may take for an order, in seconds, and how often its answer is looked for.
+# How long a running server may take for an order, in seconds, and how often to check for its reply.
 LONGEST_ORDER: Final = 60.0
 LOOK_EVERY: Final = 0.05
 
 
 class Operator(ABC):
-    """Reads and changes a database. What a running server has in memory is asked of that server."""
+    """Reads and changes a database. Data in a running server's memory is changed by asking that server."""
 
     begin: ClassVar[str] = "BEGIN"
 
@@ -38,12 +38,13 @@ class Operator(ABC):
 
     @abstractmethod
     def back_up(self, to: Path) -> None:
-        """Copy the database as it is at one moment, while a server goes on writing."""
+        """Copy the database consistently, while a server continues to write."""
 
     @abstractmethod
     def restore(self, backup: Path) -> Path | None:
-        """Put a backup in the place of the database, which no server uses. Return where the one before is kept, if there was
-        one."""
+        """Replace the database, which no server uses, with a backup. Return where the previous one is kept, if there
+        was one.
+        """
 
     def read(self, look: Callable[[Connection], Result]) -> Result:
         """Look at the database, which a server may be using."""
@@ -51,7 +52,7 @@ class Operator(ABC):
             return look(connection)
 
     def write(self, change: Callable[[Connection], Result]) -> Result:
-        """Change what no server has in memory."""
+        """Change data that no server has in memory."""
         with self._connect() as connection:
             connection.execute(self.begin)
             try:
@@ -90,7 +91,7 @@ class Operator(ABC):
 
 
 class SqliteOperator(Operator):
-    """The operator's side of a file."""
+    """The operator's access to a file."""
 
     begin = "BEGIN IMMEDIATE"
 
@@ -133,7 +134,7 @@ class SqliteOperator(Operator):
         with held(path):
             before = None
             if path.exists():
-                open_database(path).close()  # so that nothing of it is left in a file beside it
+                open_database(path).close()  # so that no part of it is left in a file beside it
                 before = path.with_name(f"{path.name}.before-{time.strftime('%Y%m%d-%H%M%S')}")
                 path.rename(before)
             path.touch(mode=0o600)
@@ -153,7 +154,7 @@ def held(path: Path) -> Iterator[None]:
 
 
 class PostgresqlOperator(Operator):
-    """The operator's side of a database of PostgreSQL."""
+    """The operator's access to a PostgreSQL database."""
 
     def __init__(self, url: str) -> None:
         self.url = url

@@ -1,4 +1,6 @@
-"""Carries out what ``croupier admin`` asks of a running server. It asks by a row in the database and finds the result there."""
+"""Carries out the orders of ``croupier admin`` on a running server. An order is a row in the database, which then holds
+the result.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +21,7 @@ LOG: Final = logging.getLogger("croupier.server.orders")
 
 
 BANS: Final = "bans"
-"""What a worker tells the others when bans have changed."""
+"""What a worker reports to the others when bans have changed."""
 
 
 class Bans:
@@ -47,7 +49,7 @@ class Bans:
 
 
 class Orders:
-    """Looks for orders now and then, and measures how late it is for that."""
+    """Checks for orders at intervals, and measures its own delay."""
 
     def __init__(self, store: Store, house: House, bans: Bans, every: float) -> None:
         self.store = store

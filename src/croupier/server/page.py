@@ -1,4 +1,4 @@
-"""The files of the web client. All its addresses get the same page, which routes by itself."""
+"""The files of the web client. All its addresses get the same page, which does its own routing."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def find_page() -> Path | None:
 
 
 class Page:
-    """The client in a folder, or without one a page that says how to build it."""
+    """The client in a folder, or if it is not built a page that says how to build it."""
 
     def __init__(self, folder: Path | None) -> None:
         self.folder = folder.resolve() if folder is not None else None
@@ -57,14 +57,14 @@ class Page:
         try:
             wanted = (self.folder / path.lstrip("/")).resolve()
             known = wanted.is_relative_to(self.folder) and wanted.is_file() and wanted.suffix != ".gz"
-        except (OSError, ValueError):  # not a possible name of a file
+        except (OSError, ValueError):  # not a valid file name
             return None
         if not known:
             return None
         return self._file(wanted, request, FOREVER if path.startswith("/assets/") else ASK_AGAIN)
 
     def lost(self, request: Request) -> Response | None:
-        """The client for an unknown address, which shows that itself; None if it is not built."""
+        """The client for an unknown address, which it reports itself; None if it is not built."""
         if self.folder is None:
             return None
         response = self._file(self.folder / "index.html", request, ASK_AGAIN)

@@ -8,17 +8,17 @@ from croupier.table.view import Person, Public, Seen
 
 
 class Question(TypedDict):
-    """What the viewer is asked now; the answers on offer are in the ``options`` of the ``Moment``."""
+    """The viewer's current question; the answers on offer are in the ``options`` of the ``Moment``."""
 
     kind: str
     rule: str
 
 
 class PageView(Seen[Public, Person], Generic[Public, Person]):
-    """What one viewer may know: the engine's view, with the game's own parts.
+    """Everything one viewer may know: the engine's view, with the game's own parts.
 
-    ``you`` is the viewer's seat, ``null`` for a spectator. ``seed`` is told when the game is over, in digits: it is larger than
-    a number of JavaScript. ``held`` (secret answers by seat) is only in a view with every card face up.
+    ``you`` is the viewer's seat, ``null`` for a spectator. ``seed`` is given when the game is over, as digits: it is
+    too large for a JavaScript number. ``held`` (secret answers by seat) is only in a view with every card face up.
     """
 
     decision: Question | None

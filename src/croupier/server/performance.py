@@ -1,7 +1,7 @@
 """The outcome of an answer, moment by moment: the beats that the rules marked, as each viewer saw them.
 
-Every viewer's page shows the same beats for the same time, so that time is made from what everybody may know: the name of the
-beat and the number of events.
+Every viewer's page shows the same beats for the same time, so the time depends only on public information: the name of
+the beat and the number of events.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from croupier.table import Beat as BeatKind
 from croupier.table import Json, Table
 from croupier.text import Words
 
-# A seat, None for the spectators, or what a reader of its own calls its viewers.
+# A seat, None for the spectators, or a caller's own name for a viewer.
 Viewer = int | str | None
 
 
@@ -31,15 +31,15 @@ Reader = Callable[[Table, Sequence[Any], int], list[Sight]]
 
 
 def seen(table: Table, viewers: Sequence[int | None], since: int) -> list[Sight]:
-    """What each of these seats, or the spectators, see, and what they were told since an event."""
+    """What each of these seats, or the spectators, see, and their events since a given one."""
     views = table.views(list(viewers))
     return [Sight(view, table.events(since, viewer)) for viewer, view in zip(viewers, views, strict=True)]
 
 
-# How long a beat is shown, as a multiple of what the rules say. At once is not at all.
+# How long a beat is shown, as a multiple of the time in the rules. "At once" does not show it.
 TEMPI: Final[dict[Tempo, float]] = {"calm": 1.6, "normal": 1.0, "quick": 0.5, "at-once": 0.0}
 
-# Seconds that it takes to see that something has happened, and to read about one event.
+# Seconds to notice that something has happened, and to read about one event.
 NOTICING: Final = 0.6
 READING: Final = 0.3
 # A long list is skimmed.
@@ -47,17 +47,18 @@ LONGEST_READ: Final = 3.2
 
 
 def reading(events: int) -> float:
-    """The seconds that it takes to read of this many events."""
+    """The seconds needed to read about this many events."""
     return min(NOTICING + READING * events, LONGEST_READ) if events else 0.0
 
 
-# What is not marked by the rules: it is shown for as long as it takes to read.
+# Events that the rules do not mark are shown for as long as they take to read.
 UNMARKED: Final = BeatKind("", 0.0)
 
 
 class Shown(NamedTuple):
-    """One beat: for how many seconds it is shown, whether only its own seat learnt something, the number of the last event that
-    had happened, and what each viewer saw."""
+    """One beat: for how many seconds it is shown, whether only its own seat learnt something, the number of the last
+    event that had happened, and what each viewer saw.
+    """
 
     beat: Json
     lasts: float
@@ -67,8 +68,9 @@ class Shown(NamedTuple):
 
 
 class Performance:
-    """The beats of one answer. ``look`` is called by the table at each of them; ``since`` is the number of the last event
-    before the answer."""
+    """The beats of one answer. ``look`` is called by the table at each of them; ``since`` is the number of the last
+    event before the answer.
+    """
 
     def __init__(self, table: Table, viewers: Iterable[Viewer], tempo: Tempo, read: Reader = seen) -> None:
         self.table = table
@@ -80,12 +82,12 @@ class Performance:
         self._upto = self.since
 
     def look(self, beat: Json) -> None:
-        """Take in a beat."""
+        """Record a beat."""
         kind = next((each for each in self.table.info.beats if each.name == beat["beat"]), UNMARKED)
         self._show(beat, kind)
 
     def look_at_the_end(self) -> None:
-        """Take in the table as it is after the answer, if anything was told since the last beat."""
+        """Record the table after the answer, if there were events since the last beat."""
         if self.table.event_count > self._upto:
             self._show({"beat": ""}, UNMARKED)
 
@@ -103,15 +105,15 @@ class Performance:
 
     @property
     def afterwards(self) -> float:
-        """How long it takes to read what was told after the last beat."""
+        """How long it takes to read the events after the last beat."""
         return reading(self.table.event_count - self._upto) * self.factor
 
     def forget_sights(self) -> None:
-        """Forget what the viewers saw, once it was sent: a view takes more memory than the rest of the table."""
+        """Drop what the viewers saw, once it was sent: a view takes more memory than the rest of the table."""
         self.beats = [shown._replace(sights={}) for shown in self.beats]
 
     def told_to(self, viewer: Viewer, words: Words) -> list[Beat]:
-        """The beats as they are sent to a viewer; none if the viewer's side was not taken."""
+        """The beats as they are sent to a viewer; empty if that view was not recorded."""
         return [told(shown, viewer, words) for shown in self.beats if viewer in shown.sights]
 
 

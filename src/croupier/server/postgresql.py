@@ -1,5 +1,6 @@
-"""PostgreSQL: one database for several workers, on one machine or more. Each table is held by one worker (``leases``), and
-nothing is written for a worker that has lost its tables."""
+"""PostgreSQL: one database for several workers, on one machine or more. Each table is held by one worker (``leases``),
+and nothing is written for a worker that has lost its tables.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +28,7 @@ LOG: Final = logging.getLogger("croupier.server.store")
 
 Result = TypeVar("Result")
 
-# Number n of these makes version n of the database from the one before. What was released is never changed.
+# Migration number n brings the database from version n - 1 to n. Released migrations are never changed.
 MIGRATIONS: Final = (
     """
     CREATE TABLE croupier (version INTEGER NOT NULL);
@@ -64,20 +65,20 @@ MIGRATIONS: Final = (
 )
 VERSION: Final = len(MIGRATIONS)
 
-# The most writes in one transaction, and how many connections read at the same time.
+# The most writes in one transaction, and the number of connections that read at the same time.
 MOST_AT_ONCE: Final = 512
 READERS: Final = 3
-# Servers that start together make the tables one after the other: the key of the lock for that.
+# The key of the lock with which servers that start together create the tables one after the other.
 MIGRATING: Final = 0x43525052
 # A worker that stops in the middle of a transaction holds up others no longer than this, in milliseconds.
 LONGEST_PAUSE: Final = 5_000
-# The worker may write as long as its row is there; another one that takes its tables deletes that row, and waits for this
-# lock. Once the row is gone, the division by zero ends the transaction.
+# The worker may write as long as its row exists; a worker that takes over its tables deletes that row, and waits for
+# this lock. Once the row is gone, the division by zero aborts the transaction.
 FENCE: Final = "SELECT 1 / count(*) FROM (SELECT 1 FROM workers WHERE id = %s FOR KEY SHARE) AS here"
 
 
 class Write(NamedTuple):
-    """A statement that waits to be committed, for the worker that was meant to write it."""
+    """A statement waiting to be committed, and the worker that was meant to write it."""
 
     fence: int
     statement: str
@@ -86,8 +87,9 @@ class Write(NamedTuple):
 
 
 class PostgresqlStore(Store):
-    """Connections of one worker. One of them writes: it puts everything that waits into one transaction, so a hundred tables
-    that answer at the same time share one commit. Others read."""
+    """Connections of one worker. One of them writes, and puts everything that waits into one transaction, so a hundred
+    tables that answer at the same time share one commit. The others read.
+    """
 
     shared = True
 
@@ -151,7 +153,7 @@ class PostgresqlStore(Store):
         with suppress(StoreFailed), failures():
             await self.leases.leave()
 
-    # How statements are run.
+    # Running statements.
 
     async def _connect(self) -> psycopg.AsyncConnection:
         connection = await psycopg.AsyncConnection.connect(self.url, autocommit=True)
@@ -174,7 +176,7 @@ class PostgresqlStore(Store):
                 except psycopg.OperationalError:
                     if not connection.closed:
                         raise
-                    connection = await self._connect()  # it was broken since it was used last
+                    connection = await self._connect()  # it broke after its last use
                     cursor = await connection.execute(_own(statement), values)
                 return await cursor.fetchall()
         finally:
@@ -184,11 +186,11 @@ class PostgresqlStore(Store):
         self._check_open()
         write = Write(self.leases.id, _own(statement), values, asyncio.get_running_loop().create_future())
         self._writes.put_nowait(write)
-        # A caller that is cancelled does not cancel the write, only the future: a closed socket leaves no gap in the log.
+        # Cancelling a caller does not cancel the write, only the future: a closed socket leaves no gap in the log.
         try:
             return await write.done
         finally:
-            del write  # an error in it refers to here by its traceback
+            del write  # an error in it refers to this frame by its traceback
 
     async def _transact(self, work: Callable[[Connection], Result]) -> Result:
         self._check_open()
@@ -313,7 +315,7 @@ def version_of(connection: psycopg.Connection) -> int:
 
 
 def migrate(connection: psycopg.Connection) -> None:
-    """Bring a database to the newest version: all steps that it lacks, or none of them."""
+    """Migrate a database to the newest version, completely or not at all."""
     connection.execute("SELECT pg_advisory_xact_lock(%s)", (MIGRATING,))
     version = version_of(connection)
     if version == VERSION:
@@ -335,7 +337,7 @@ def check(connection: psycopg.Connection) -> None:
 
 
 def without_password(url: str) -> str:
-    """The address of a database, as it may be shown."""
+    """The address of a database without its password."""
     parts = urlsplit(url)
     host = parts.netloc.rpartition("@")[2]
     return f"postgresql://{host}{parts.path}"

@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 
 class RateLimit:
-    """A token bucket: ``per_second`` on average, ``at_once`` in a burst. ``used`` is what was taken since other workers were
-    told of it."""
+    """A token bucket: ``per_second`` on average, ``at_once`` in a burst. ``used`` is what was taken since the last
+    report to the other workers.
+    """
 
     def __init__(self, per_second: float, at_once: float, now: Callable[[], float]) -> None:
         self.per_second = per_second
@@ -31,17 +32,17 @@ class RateLimit:
         return self.left >= cost
 
     def charge(self, cost: float) -> None:
-        """Take tokens for what was done already; the bucket may owe some afterwards."""
+        """Take tokens for work already done; the balance may become negative."""
         self.charge_elsewhere(cost)
         self.used += cost
 
     def charge_elsewhere(self, cost: float) -> None:
-        """Take tokens for what another worker has done."""
+        """Take tokens for work done by another worker."""
         self._fill()
         self.left -= cost
 
     def in_debt(self) -> bool:
-        """Whether more was charged than there was."""
+        """Whether the balance is negative."""
         return not self.holds(0.0)
 
     def _fill(self) -> None:

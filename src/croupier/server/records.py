@@ -1,4 +1,4 @@
-"""Stored records: a room with its seats, and the games dealt there. Their answers are stored row by row beside them."""
+"""Stored records: a room with its seats, and the games dealt there. Answers are stored separately, row by row."""
 
 from __future__ import annotations
 
@@ -25,8 +25,9 @@ class SeatRecord(Struct):
 
 
 class LinkRecord(Struct):
-    """A link that brings the seats of a person to another device: the hash of its word, a token hash that the person had when
-    the link was made, and until when it works."""
+    """A link that brings the seats of a person to another device: the hash of its secret, a token hash that the person
+    had when the link was made, and when it expires.
+    """
 
     word: str
     made_by: str
@@ -34,11 +35,12 @@ class LinkRecord(Struct):
 
 
 class RoomRecord(Struct):
-    """A table and its people. A person is a list of token hashes, one for each device; the tokens themselves are only in the
-    devices' cookies. ``edition`` holds the corrections of a deck of the opener's. ``help`` is what the opener has chosen, if
-    anything. ``tally`` counts the games that each player has won, by name, up to game number ``tallied``. ``take_over`` says
-    whether a newcomer may take over a bot's seat during a game, ``bots_talk`` whether bots take part in the chat. ``links`` are
-    the seat links that were not used yet, by person."""
+    """A table and its people. A person is a list of token hashes, one for each device; the tokens themselves are only
+    in the devices' cookies. ``edition`` has the corrections of a corrected deck. ``help`` is the host's choice, if
+    any. ``tally`` counts the games that each player has won, by name, up to game number ``tallied``. ``take_over``
+    says whether a newcomer may take over a bot's seat during a game, ``bots_talk`` whether bots take part in the
+    chat. ``links`` are the unused seat links, by person.
+    """
 
     game: str
     options: dict[str, Choice]
@@ -58,7 +60,7 @@ class RoomRecord(Struct):
     links: dict[int, LinkRecord] = field(default_factory=dict)
 
     def allows_help(self) -> bool:
-        """Whether players may ask for hints and chances: as the opener has chosen, or else if one person plays alone."""
+        """Whether players may ask for hints and chances: the host's choice, by default only if one person plays alone."""
         return self.help if self.help is not None else [place.held_by for place in self.places].count("person") == 1
 
     def person(self, token: str | None) -> int | None:
@@ -75,12 +77,13 @@ class RoomRecord(Struct):
         return [seat for seat, place in enumerate(self.places) if person is not None and place.owner == person]
 
     def shares_device(self, seat: int) -> bool:
-        """Whether the owner of a seat holds others too: one device is handed round."""
+        """Whether the owner of a seat holds others too, on one shared device."""
         return len(self.seats_of(self.places[seat].owner)) > 1
 
     def add_person(self) -> tuple[int, str]:
-        """Add a person; return their number and first token. Once there are many, they get the number of one who has lost
-        their seat, whose tokens are void then."""
+        """Add a person; return their number and first token. When there are too many, they get the number of a person
+        who has lost their seat, whose tokens become invalid.
+        """
         number = len(self.people)
         if number >= MOST_PEOPLE:
             number = next(each for each in range(number) if not self.seats_of(each) and each != self.opener)
@@ -97,9 +100,10 @@ class RoomRecord(Struct):
 
 
 class GameRecord(Struct):
-    """A game dealt at a table: its seed, the hash of the seed shown at the deal, the players' names, and once it is over a
-    hash of how it ended. A game that goes on under new rules begins at a ``position`` of the one before, of which ``lost``
-    answers are lost."""
+    """A game dealt at a table: its seed, the hash of the seed shown at the deal, the players' names, and once it is
+    over a hash of its end. A game that continues under new rules begins at a ``position`` of the one before, of which
+    ``lost`` answers are lost.
+    """
 
     number: int
     seed: str
@@ -112,8 +116,9 @@ class GameRecord(Struct):
 
 
 class Beginning(NamedTuple):
-    """How a game begins that was played before up to some moment: its seed, its position if it was not dealt, and the answers
-    so far."""
+    """The beginning of a game that was played elsewhere up to some moment: its seed, its position if it was not dealt,
+    and the answers so far.
+    """
 
     seed: str
     position: dict[str, Any] | None
@@ -121,7 +126,7 @@ class Beginning(NamedTuple):
 
 
 class KeptPosition(Struct):
-    """A running game as it was at its last step, after this many answers: new rules can go on from there."""
+    """A running game at its last step, after this many answers: new rules can continue from there."""
 
     answers: int
     position: dict[str, Any]

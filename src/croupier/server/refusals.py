@@ -1,4 +1,4 @@
-"""What the server itself says: why it does not carry out a request, in the language of the reader."""
+"""The server's own messages: why it does not carry out a request, in the reader's language."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from croupier.text import LANGUAGES, Words
 
 
 class Declined(Exception):
-    """A request is not carried out, and nothing has changed. ``why`` is the id of the message; ``status`` is for HTTP."""
+    """A request that is not carried out; nothing has changed. ``why`` is the id of the message; ``status`` is for HTTP."""
 
     def __init__(self, why: str, /, status: int = 409, **args: str | int) -> None:
         super().__init__(why)
@@ -28,12 +28,12 @@ def _words(language: str) -> Words:
 
 
 def say(message: str, language: str, **args: str | int) -> str:
-    """Return a message of ``server_<language>.ftl`` in words."""
+    """Format a message of ``server_<language>.ftl``."""
     return _words(language).say(f"server-{message}", **args)
 
 
 def language_of(wished: str | None, accepted: str = "") -> Language:
-    """Return the language asked for, or the first that the browser accepts and the server has, or English."""
+    """The requested language, or the first that the browser accepts and the server has, or English."""
     for each in [wished or "", *accepted.split(",")]:
         short = each.strip()[:2].lower()
         if short in LANGUAGES:

@@ -1,4 +1,4 @@
-"""Finding and keeping finished games: those played here, and uploaded saves."""
+"""Finds and stores finished games: those played here, and uploaded saves."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ from croupier.table import BadSave, Json
 from croupier.table.save import EDITION, PARTS
 
 REMEMBERED: Final = 32
-# The most answers of an uploaded game; no game is longer, however it is played.
+# The most answers of an uploaded game; no game is longer.
 LONGEST: Final = 20_000
-# The most forks of an uploaded game: for each of them everything before is played again.
+# The most forks of an uploaded game: each requires playing everything before it again.
 MOST_FORKS: Final = 4
 ID_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 
 
 class Replays:
-    """Every finished game that can be looked at. Those looked at last are kept in memory."""
+    """Every finished game that can be viewed. Those viewed last are kept in memory."""
 
     def __init__(self, store: Store, thinkers: Thinkers) -> None:
         self.store = store
@@ -87,7 +87,7 @@ class Replays:
         return await asyncio.to_thread(FinishedGame, save, names_in(save), None, None)
 
     async def keep(self, saved: bytes) -> str:
-        """Store an uploaded save; return the id under which it can be looked at."""
+        """Store an uploaded save; return the id of its replay."""
         wrong = await self._wrong_with(saved)
         if wrong is not None:
             raise Declined(f"bad-save-{wrong}", 400, **versions_of(saved))

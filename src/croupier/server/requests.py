@@ -20,7 +20,7 @@ Body = TypeVar("Body")
 
 
 def language(connection: HTTPConnection) -> Language:
-    """The language of the reader."""
+    """The reader's language."""
     return language_of(connection.query_params.get("language"), connection.headers.get("accept-language", ""))
 
 
@@ -30,8 +30,10 @@ def wants_html(request: Request) -> bool:
 
 
 def check_origin(connection: HTTPConnection) -> None:
-    """Decline a request that a browser sends from another site, or from a page that does not say its site (``null``). Programs
-    send no origin. A proxy may have taken the encryption off, so the page's scheme may be safer than the request's."""
+    """Decline a request that a browser sends from another site, or from a page that does not state its site (``null``).
+    Programs send no origin. A proxy may have removed the encryption, so the page's scheme may be safer than the
+    request's.
+    """
     origin = connection.headers.get("origin")
     if origin is None:
         return

@@ -1,4 +1,4 @@
-"""Writing responses: JSON, cached words, errors in words, and the headers that all of them have."""
+"""Writing responses: JSON, cached words, errors in words, and the common headers."""
 
 from __future__ import annotations
 
@@ -26,13 +26,14 @@ from croupier.server.requests import language
 
 LOG: Final = logging.getLogger("croupier.server")
 
-# Words change only with the program: a page keeps them for a while, and then asks by their tag whether they have changed.
+# Words change only with the program: a page caches them for a while, and then asks by their tag whether they have
+# changed.
 WORDS_CACHING: Final = "public, max-age=300"
 
-# The most values that are kept encoded: all words, and those of some corrected decks.
+# The most values whose encoding is cached: all words, and those of some corrected decks.
 MOST_ENCODED: Final = 256
 
-# After how many seconds to try again what was declined as too much.
+# Seconds after which a client may repeat a request that was declined as too much.
 RETRY_AFTER: Final = 5
 
 HEADERS: Final = {
@@ -62,7 +63,7 @@ def with_cookie(request: Request, response: Response, code: str, token: str | No
 
 
 def cached_response(request: Request, value: msgspec.Struct) -> Response:
-    """A response with a tag, which a page keeps for a while. The value must be one that never changes."""
+    """A response with a tag, which a page caches for a while. The value must never change."""
     known = _encoded(value)
     headers = {"cache-control": WORDS_CACHING, "etag": known.tag, "vary": "accept-language, accept-encoding"}
     if known.tag in [each.strip().removeprefix("W/") for each in request.headers.get("if-none-match", "").split(",")]:
@@ -74,7 +75,7 @@ def cached_response(request: Request, value: msgspec.Struct) -> Response:
 
 
 class _Encoded:
-    """A value encoded and compressed. It keeps the value, so that no other gets the same ``id()``."""
+    """A value encoded and compressed. It holds the value, so that no other gets the same ``id()``."""
 
     def __init__(self, value: msgspec.Struct) -> None:
         self.value = value
@@ -114,7 +115,7 @@ def declined_response(connection: HTTPConnection, declined: Declined) -> Respons
 
 
 async def turn_away(socket: WebSocket, declined: Declined) -> None:
-    """Refuse a socket, with the reason."""
+    """Refuse a socket with a reason."""
     LOG.info("a socket was turned away", extra=fields(event="turned-away", why=declined.why))
     if "websocket.http.response" in socket.scope.get("extensions", {}):
         await socket.send_denial_response(declined_response(socket, declined))
@@ -139,7 +140,7 @@ async def http_error(request: Request, error: Exception) -> Response:
 
 
 class CommonHeaders:
-    """Middleware around everything: the headers of all responses, and words for unexpected errors."""
+    """Middleware around everything: the common headers, and messages for unexpected errors."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -162,7 +163,7 @@ class CommonHeaders:
         try:
             await self.app(scope, receive, send_with_headers)
         except ClientDisconnected:
-            pass  # the page has gone before it was answered
+            pass  # the page left before it was answered
         except Exception:
             id = new_id()
             metrics.FAULTS.inc()
@@ -173,6 +174,6 @@ class CommonHeaders:
 
 
 def _route(scope: Scope) -> str:
-    """The route of a request: its address may hold a secret."""
+    """The route of a request: its address may contain a secret."""
     route: Any = scope.get("route")
     return str(getattr(route, "path", "")) or "/"

@@ -1,7 +1,8 @@
 """A room: a table in memory, and the task that carries out its commands one after the other.
 
 Nothing in a room needs a lock, and an answer is stored before any player hears of it. Bots move, clocks run and absent
-players are counted down only while a socket is connected, a player's or a spectator's. A table without any stands still.
+players are counted down only while a socket is connected, a player's or a spectator's. A table without one stands
+still.
 """
 
 from __future__ import annotations
@@ -44,9 +45,9 @@ LOG: Final = logging.getLogger("croupier.server.room")
 Outcome = TypeVar("Outcome")
 Command = Callable[[], Awaitable[None]]
 
-# After this many failed commands in a row the room does nothing by itself any more.
+# After this many failed commands in a row the room stops acting by itself.
 MOST_FAULTS: Final = 5
-# How long the commands of a room that is closed may still take, in seconds.
+# How long the remaining commands of a closing room may take, in seconds.
 LAST_COMMANDS: Final = 10.0
 # The most people and addresses whose allowances a room remembers.
 MOST_ALLOWANCES: Final = 1_000
@@ -106,7 +107,7 @@ class Room:
         self._set_alarm()
 
     async def close(self) -> None:
-        """Finish what was accepted, and stop the task; what is being stored is still stored."""
+        """Finish what was accepted, and stop the task; writes in progress are completed."""
         self._cancel_alarm()
         self.closing = True
         if self._task is not None and not self._task.done():
@@ -129,14 +130,14 @@ class Room:
         while not self._queue.empty():  # commands refer to this room: only the garbage collector could free it
             self._queue.get_nowait()
 
-    # What the outside asks of a room.
+    # The interface of a room.
 
     def info(self, person: int | None, language: str) -> tables.Room:
-        """The table and its people, as one person sees them, or a stranger."""
+        """The table and its people, as one person or a stranger sees them."""
         return self.broadcast.room(person, language)
 
     def standing(self, person: int | None, language: str) -> tables.TableState:
-        """Where the table stands, for one person or a stranger."""
+        """The state of the table, for one person or a stranger."""
         state, seats = self.state, self.record.seats_of(person)
         asked = state.session.table.waiting() if state.session is not None and state.playing else []
         return tables.TableState(
@@ -156,7 +157,7 @@ class Room:
                 each.close(code)
 
     async def start(self, beginning: Beginning | None = None) -> None:
-        """Deal a game, or play one on."""
+        """Deal a game, or continue one."""
         await self._do(partial(self.dealer.start, beginning))
 
     async def take_seat(
@@ -175,8 +176,9 @@ class Room:
         return await self._do(follow)
 
     def allowance(self, person: int | None, account: Account) -> Allowance:
-        """What a person may ask of this table, or the strangers of one address. It is the same for all their sockets, and for
-        those that come back."""
+        """The limits at this table of a person, or of the strangers of one address. All their sockets share it,
+        including later ones.
+        """
         of = account if person is None else person
         if of not in self._allowances:
             if len(self._allowances) >= MOST_ALLOWANCES:
@@ -185,8 +187,9 @@ class Room:
         return self._allowances[of]
 
     def admit(self, connection: Connection) -> None:
-        """Admit a socket, or decline it. Spectators are limited. Players are always admitted; if one has too many sockets the
-        oldest is closed."""
+        """Admit a socket, or decline it. Spectators are limited. Players are always admitted; if one has too many
+        sockets the oldest is closed.
+        """
         if connection.allowance.in_debt():
             raise Declined("too-fast", 429)
         there = [each for each in (*self.state.connections, *self.entering) if not each.closed]
@@ -204,7 +207,7 @@ class Room:
         self._post(partial(self.commands.carry_out, connection, message), connection)
 
     def leave(self, connection: Connection) -> None:
-        """A socket is closed."""
+        """Note that a socket has closed."""
         self._post(partial(self._leave, connection))
 
     # The task.
@@ -225,7 +228,7 @@ class Room:
         try:
             return await outcome
         finally:
-            del outcome  # an error in it refers to here by its traceback
+            del outcome  # an error in it refers to this frame by its traceback
 
     async def _run(self) -> None:
         while True:
@@ -247,7 +250,7 @@ class Room:
             self.faults = 0
 
     async def _recover(self, connection: Connection | None) -> None:
-        """Log an unexpected error, and make the room again from what is stored."""
+        """Log an unexpected error, and rebuild the room from what is stored."""
         id = new_id()
         LOG.exception("a command failed", extra=fields(event="room-fault", room=self.code, id=id))
         if connection is not None:
@@ -292,7 +295,7 @@ class Room:
         metrics.BOT_MOVES.inc()
         self.bots.played()
 
-    # Sockets that come and go.
+    # Connecting sockets.
 
     async def _enter(self, connection: Connection) -> None:
         """Send a new socket the room, the chat and the table."""
@@ -358,7 +361,7 @@ class Room:
 
 
 async def _deliver(work: Callable[[], Awaitable[Outcome]], outcome: asyncio.Future[Outcome]) -> None:
-    """Do work for those who wait for its outcome."""
+    """Do work and pass its result to the caller that waits for it."""
     try:
         result = await work()
     except Exception as error:
@@ -368,8 +371,8 @@ async def _deliver(work: Callable[[], Awaitable[Outcome]], outcome: asyncio.Futu
         if not outcome.cancelled():
             outcome.set_result(result)
     finally:
-        del outcome  # an error in it refers to here by its traceback
+        del outcome  # an error in it refers to this frame by its traceback
 
 
 async def _do_nothing() -> None:
-    """The command that only makes the room go on."""
+    """A command that only triggers ``_go_on``."""

@@ -15,10 +15,11 @@ from croupier.text import Words
 
 
 class RoomState:
-    """A table as it is now. ``session`` is the game that was dealt last, ``game_number`` its number (0 before the first).
-    ``interrupted`` says that the last game could not go on under the rules of this server.
-    ``lock`` is taken for long computations, which all rooms do in turn. ``ready`` are the people who are ready for the next
-    deal; it is not stored."""
+    """A table as it is now. ``session`` is the game that was dealt last, ``game_number`` its number (0 before the
+    first). ``interrupted`` says that the last game could not continue under the rules of this server. ``lock`` is taken
+    for long computations, which all rooms do in turn. ``ready`` are the people who are ready for the next deal; it is
+    not stored.
+    """
 
     def __init__(self, code: str, record: RoomRecord, lock: FairLock) -> None:
         self.code = code
@@ -52,7 +53,7 @@ class RoomState:
         return players & self.present() <= self.ready
 
     def viewers(self) -> set[int | None]:
-        """The seats whose views are being looked at, and None for the spectators'."""
+        """The seats whose views are in use, and None for the spectators'."""
         return {each.seat for each in self.connections if not each.closed}
 
     def dealt(self) -> Session:
@@ -71,7 +72,7 @@ class RoomState:
 
 
 def _edition_of(record: RoomRecord) -> Edition | None:
-    """The corrected deck of a table; None if the game does not allow the corrections any more (``Session`` says so)."""
+    """The corrected deck of a table; None if the game no longer allows the corrections (``Session`` reports that)."""
     try:
         return find(record.game).check_deck(record.edition)
     except BadTable:

@@ -1,5 +1,6 @@
-"""Who holds which seat. The functions change a room's record or raise ``Declined``; the caller stores the record before it
-counts."""
+"""Who holds which seat. The functions change a room's record or raise ``Declined``; the caller stores the record before
+it takes effect.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +19,7 @@ from croupier.server.refusals import Declined
 def sit(
     record: RoomRecord, token: str | None, name: str, seat: int | None, face: Face | None = None
 ) -> tuple[str | None, list[int]]:
-    """Seat a person, on an empty seat before a bot's. Return a token if the person is new, and all their seats."""
+    """Seat a person, preferring empty seats to bots' seats. Return a token if the person is new, and all their seats."""
     places = record.places
     if seat is not None and seat >= len(places):
         raise Declined("no-such-seat", 404)
@@ -40,7 +41,9 @@ def sit(
 def take_over(
     record: RoomRecord, token: str | None, name: str, seat: int | None, face: Face | None
 ) -> tuple[str | None, list[int]]:
-    """Seat a newcomer on a bot's seat during a game. A seat whose owner is away is not a bot's, even if a bot plays there."""
+    """Seat a newcomer on a bot's seat during a game. A seat whose owner is away is not a bot's, even if a bot plays
+    there.
+    """
     if record.seats_of(record.person(token)):
         raise Declined("seated-already")
     if seat is not None and seat < len(record.places) and record.places[seat].held_by == "person":
@@ -51,7 +54,7 @@ def take_over(
 
 
 def make_link(record: RoomRecord, person: int, until: float) -> str:
-    """Make a link that brings a person's seats to another device, once, in place of the one before. Return its word."""
+    """Make a link that brings a person's seats to another device, once; it replaces the one before. Return its secret."""
     word = token_urlsafe(16)
     record.links[person] = LinkRecord(hash_token(word), record.people[person][0], until)
     return word
@@ -60,8 +63,9 @@ def make_link(record: RoomRecord, person: int, until: float) -> str:
 def follow_link(
     record: RoomRecord, word: str, now: float, token: str | None, most: int
 ) -> tuple[str | None, list[int]]:
-    """Use up a seat link. Give the device that follows it a token of the person, unless it has one or there are too many. A
-    device that holds other seats here is declined: it would lose them."""
+    """Use up a seat link. Give the device that follows it a token of the person, unless it has one or there are too
+    many. A device that holds other seats here is declined: it would lose them.
+    """
     hashed = hash_token(word)
     person = next((each for each, link in record.links.items() if link.word == hashed and link.until > now), None)
     if person is None:
@@ -78,7 +82,7 @@ def follow_link(
 
 
 def leave(record: RoomRecord, person: int | None, playing: bool) -> None:
-    """Remove a player from every seat they hold; their tokens are void."""
+    """Remove a player from every seat they hold, and invalidate their tokens."""
     seats = record.seats_of(person)
     if person is None or not seats:
         raise Declined("not-seated")
@@ -87,8 +91,9 @@ def leave(record: RoomRecord, person: int | None, playing: bool) -> None:
 
 
 def kick(record: RoomRecord, by: int | None, seat: int, playing: bool) -> None:
-    """Remove the player of one seat. During a game they could come back by taking over the bot, so no newcomer may do that
-    until the opener allows it again."""
+    """Remove the player of one seat. During a game they could come back by taking over the bot, so newcomers may not do
+    that until the host allows it again.
+    """
     if seat >= len(record.places) or record.places[seat].held_by != "person":
         raise Declined("nobody-there")
     if record.seats_of(by) == [seat]:

@@ -19,22 +19,22 @@ from croupier.shelf import find
 from croupier.table import Option, Table
 from croupier.text import Teller, Words
 
-# The most beats that are shown to a player who asks what they have missed.
+# The most beats to show to a player who asks what they have missed.
 MOST_MISSED: Final = 60
-# How many answers are gone back for a step that a game can be opened at. In random play it is 15 at most, and mostly 1.
+# How many answers to go back for a step at which a game can be opened. In random play it is 15 at most, and mostly 1.
 MOST_BACK: Final = 64
 
 
 class RulesChanged(Exception):
-    """The game was dealt by rules that are no longer played, or its log does not fit them: it cannot go on."""
+    """The game was dealt by rules that are no longer played, or its log does not fit them: it cannot continue."""
 
 
 class Session:
-    """A game that is being played, or is over.
+    """A game in play, or over.
 
-    The log only grows: an undo is one more row. ``number`` is the number of the question. It changes whenever the rules ask
-    anew and with every undo, and stays the same while several seats answer in secret. It follows from the log alone, so it is
-    the same after a restart.
+    The log only grows: an undo is one more row. ``number`` is the number of the question. It changes whenever the rules
+    ask again and with every undo, and stays the same while several seats answer in secret. It follows from the log
+    alone, so it is the same after a restart.
     """
 
     def __init__(self, code: str, room: RoomRecord, game: GameRecord) -> None:
@@ -54,7 +54,7 @@ class Session:
         self.undos = 0
         self.number = 1
         self.performance: Performance | None = None  # the beats of the last answer, if it was watched
-        self.kept = -1  # after how many rows the position was stored that new rules would go on from
+        self.kept = -1  # after how many rows the position was stored from which new rules would continue
         self.questions = Questions()
         self._tellers: dict[tuple[int | None, str], Teller] = {}
         self._pages: dict[tuple[int | None, str], LogPages] = {}
@@ -92,7 +92,7 @@ class Session:
         return self._pages[reader]
 
     def teller(self, seat: int | None, words: Words) -> Teller:
-        """Tell events to a seat or the spectators."""
+        """A teller for a seat or the spectators."""
         reader = (seat, words.lang)
         if reader not in self._tellers:
             self._tellers[reader] = Teller(words, self.game.names, seat)
@@ -105,7 +105,7 @@ class Session:
             self._pages_forgotten = self.table.forgotten
 
     def rename(self, names: list[str]) -> None:
-        """Call the players by other names, in all that was and will be told."""
+        """Rename the players, in all past and future sentences."""
         self.game.names = names
         self._pages.clear()
         self._tellers.clear()
@@ -120,7 +120,7 @@ class Session:
             try:
                 raise refused
             finally:
-                del refused  # its traceback refers to here
+                del refused  # its traceback refers to this frame
         option = self.table.pending[seat].find(key)
         assert option is not None
         return option
@@ -133,7 +133,7 @@ class Session:
         return table
 
     def answer(self, seat: int, option: Option, viewers: Collection[int | None] = (), tempo: Tempo = "at-once") -> None:
-        """Give an answer that has been checked and stored. The outcome is watched for these viewers, at this tempo."""
+        """Give an answer that has been checked and stored. The outcome is recorded for these viewers, at this tempo."""
         self.performance = Performance(self.table, viewers, tempo) if viewers and tempo != "at-once" else None
         self._answer(seat, option, self.performance)
         self.rows += 1
@@ -147,7 +147,7 @@ class Session:
         self.final.append(not table.answer_reversibly(seat, option, watch))
 
     def can_undo(self, seat: int | None) -> bool:
-        """Whether the last answer of all is the seat's, and had no effect yet."""
+        """Whether the very last answer is the seat's, and had no effect yet."""
         last = self.table.last_answer
         return last is not None and last[0] == seat and not self.final[-1] and not self.table.over
 
@@ -176,7 +176,7 @@ def standing_answers(log: Sequence[Row]) -> list[tuple[int, tuple[int, str]]]:
 
 
 def last_step(spec: TableSpec, answers: Sequence[tuple[int, str]]) -> KeptPosition | None:
-    """A table at the last step that it can be opened at again, by other rules too; None if there is none."""
+    """A table at the last step at which it can be opened again, by other rules too; None if there is none."""
     for upto in range(len(answers), max(-1, len(answers) - MOST_BACK), -1):
         table = spec.open()
         for seat, key in answers[:upto]:
@@ -207,7 +207,9 @@ def table_after(spec: TableSpec, answers: Sequence[tuple[int, str]], events: int
 def beats_since(
     spec: TableSpec, answers: Sequence[tuple[int, str]], since: int, viewer: int | None, tempo: Tempo
 ) -> list[Shown]:
-    """Deal a table again and watch the outcome of the answers after number ``since``: the last beats, if there are too many."""
+    """Deal a table again and watch the outcome of the answers after number ``since``: the last beats, if there are too
+    many.
+    """
     table = spec.open()
     shown: list[Shown] = []
     for at, (seat, key) in enumerate(answers):

@@ -25,18 +25,21 @@ def fresh_seed(room: RoomRecord, number: int) -> int:
 class Settings:
     """``bot_pace`` is the pause before a bot's move, ``linger`` how long a table stays in memory without any socket,
     ``link_life`` how long a seat link works; all in seconds. ``thinkers`` is the number of thinking processes, ``bots`` are the
-    levels that tables offer (all if none are named), and ``bot_time`` is how many milliseconds of processor time a bot may
-    think about a move. A table admits ``most_guests`` spectators, and ``most_sockets`` sockets of each player; a player may use
-    ``most_devices``. ``warm_up`` reads all words at the start, in the background. ``page`` is the folder of the web client,
-    ``address`` where other devices of the local network find the server. ``new_seed`` draws the seed of a deal. ``tempo`` is
-    how fast tables show what happens unless their opener says otherwise.
+    levels that tables offer (all if none are named), and ``bot_time`` is how many milliseconds of processor time a bot
+    may think about a move. A table
+    admits ``most_guests`` spectators, and ``most_sockets`` sockets of each player; a player may use ``most_devices``.
+    ``warm_up`` loads all words at the start, in the background. ``page`` is the folder of the web client, ``address``
+    the server's address for other devices of the local network. ``new_seed`` draws the seed of a deal. ``tempo`` is how
+    fast tables show what happens unless their host says otherwise.
 
     Limits: ``message_rate`` is how many messages a person may send per second, over all their sockets at a table, and
-    ``work_share`` the part of a core that may work for them. ``request_rate``, ``address_share``, ``tables_per_minute``,
-    ``uploads_per_minute``, ``guesses_per_minute`` (codes of tables that do not exist) and ``most_connections`` are for one
-    address. A request has ``header_timeout`` seconds for its headers and ``body_timeout`` for its body. ``trusted_proxies``
-    are addresses and networks whose ``X-Forwarded-For`` and ``X-Forwarded-Proto`` are believed,
-    ``metrics_from`` those that may read ``/metrics``. Orders of the operator are looked for every ``look_every`` seconds."""
+    ``work_share`` the part of a core that may work for them. ``request_rate``, ``address_share``,
+    ``tables_per_minute``, ``uploads_per_minute``, ``guesses_per_minute`` (codes of tables that do not exist) and
+    ``most_connections`` are for one address. A request has ``header_timeout`` seconds for its headers and
+    ``body_timeout`` for its body. ``trusted_proxies`` are addresses and networks whose ``X-Forwarded-For`` and
+    ``X-Forwarded-Proto`` are believed, ``metrics_from`` those that may read ``/metrics``. The operator's orders are
+    checked every ``look_every`` seconds.
+    """
 
     bot_pace: float = 0.7
     tempo: Tempo = "normal"

@@ -1,5 +1,6 @@
-"""What the bots of a room say: quick phrases and emoji, once all players have been shown what they are about, and in answer to
-people. They follow from what spectators see and hear alone, so they tell nothing of what a bot knows."""
+"""What the bots of a room say: quick phrases and emoji about events, once all players have seen them, and answers to people.
+They depend only on what spectators see and hear, so they reveal nothing that a bot knows.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +31,7 @@ from croupier.server.timers import Timers
 from croupier.table import seeded
 from croupier.text import Remark
 
-# Seconds from the moment on until a bot speaks, and from one remark to the next.
+# Seconds from the moment until a bot speaks, and from one remark to the next.
 AFTER: Final = 0.8
 PAUSE: Final = 12.0
 # Seconds until a bot answers a person, at the least and by lot in addition, and from one bot's answer to that of the next.
@@ -54,7 +55,7 @@ class Reply(NamedTuple):
 
 
 class SmallTalk:
-    """Lets bots speak: levels made for people do, players for comparison (``sensible``) do not."""
+    """Lets bots speak if they are levels made for people; players for comparison (``sensible``) are silent."""
 
     def __init__(self, state: RoomState, timers: Timers, talk: Talk) -> None:
         self.state = state
@@ -75,7 +76,7 @@ class SmallTalk:
         self._said: set[Spoken] = set()
 
     def rest(self) -> None:
-        """Say nothing of what has happened so far."""
+        """Ignore everything that has happened so far."""
         session = self._heard = self.state.session
         self._upto = 0 if session is None else session.table.event_count
         self._over = session is not None and session.table.over
@@ -83,7 +84,7 @@ class SmallTalk:
         self._spoken = None
 
     def means(self, seat: int, key: str, reason: Remark | None) -> None:
-        """A bot has moved, and would tell why once all have seen the move."""
+        """Remember the reason of a bot's move, to be told once all have seen the move."""
         self._meant.pop(seat, None)
         if reason is not None:
             self._meant[seat] = key, reason
@@ -113,7 +114,7 @@ class SmallTalk:
             self._plan(*self._remark(session, since))
 
     def _plan(self, spoken: Spoken | None, reason: Remark | None = None) -> None:
-        """Say something once it can be understood, if it is anything: a phrase, or instead of it a reason."""
+        """Plan a remark for when it can be understood: a phrase, or a reason instead."""
         self._spoken = spoken
         self._reason = reason
         self._at = max(self.timers.now(), self.timers.asked_at) + AFTER
@@ -213,7 +214,7 @@ class SmallTalk:
         return owners & self.state.present()
 
     def _speakers(self) -> dict[int, str]:
-        """The tempers of the bots who speak, by their seats."""
+        """The tempers of the talkative bots, by seat."""
         speakers: dict[int, str] = {}
         if not self.state.record.bots_talk:
             return speakers
@@ -224,13 +225,13 @@ class SmallTalk:
         return speakers
 
     def _farewell(self, session: Session) -> Spoken | None:
-        """What is said at the end of a game."""
+        """The remark at the end of a game."""
         table = session.table
         assert table.result is not None
         return farewell(table.result.winners, self._speakers(), luck_of(session.game.deal, table.event_count))
 
     def _remark(self, session: Session, since: int) -> tuple[Spoken | None, Remark | None]:
-        """What is said to the first event that is worth it: by the bot whose move it was why, by others a phrase."""
+        """The remark on the first event that deserves one: the reason of the bot that moved, or another bot's phrase."""
         speakers = self._speakers()
         if not speakers:
             return None, None

@@ -1,4 +1,4 @@
-"""What the statements of the stores and of the operator need of a connection, whichever database it leads to."""
+"""What the statements of the stores and of the operator need of a connection, for both databases."""
 
 from __future__ import annotations
 

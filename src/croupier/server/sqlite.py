@@ -40,7 +40,7 @@ CREATE TABLE chat (id INTEGER PRIMARY KEY, room TEXT NOT NULL, line TEXT NOT NUL
 CREATE INDEX chat_of_room ON chat (room, id);
 CREATE TABLE saves (id TEXT PRIMARY KEY, saved TEXT NOT NULL);
 """
-# Number n of these makes version n of the database from the one before. What was released is never changed.
+# Migration number n brings the database from version n - 1 to n. Released migrations are never changed.
 MIGRATIONS: Final = (
     FIRST,
     """
@@ -68,7 +68,7 @@ MIGRATIONS: Final = (
 )
 VERSION: Final = len(MIGRATIONS)
 
-# A larger file is not checked for damage at the start.
+# A larger file is not checked for damage at startup.
 CHECKED: Final = 64 * 1024 * 1024
 # The most writes in one transaction, so that none waits long.
 MOST_AT_ONCE: Final = 512
@@ -78,12 +78,13 @@ Queue = SimpleQueue[tuple[Work, asyncio.AbstractEventLoop, asyncio.Future[Any]] 
 
 
 class SqliteStore(Store):
-    """One file and two threads, each with a connection of its own. One thread writes: it puts everything that waits into one
-    transaction, so a hundred tables that answer at the same time share one disk sync. The other reads, and never waits for
-    the disk sync of a commit."""
+    """One file and two threads, each with its own connection. One thread writes: it puts everything that waits into one
+    transaction, so a hundred tables that answer at the same time share one disk sync. The other reads, and never waits
+    for the disk sync of a commit.
+    """
 
     def __init__(self, path: Path) -> None:
-        path = self.path = path.resolve()  # a link to a file is that file: one server at a time may use it
+        path = self.path = path.resolve()  # a link counts as the file it points to, which one server at a time may use
         try:
             path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             self._lock = FileLock(path)
@@ -105,7 +106,7 @@ class SqliteStore(Store):
         self._reader.start()
 
     async def open(self, address: str, lost: Lost, hear: Hear) -> None:
-        """Nothing is to be done: the file is locked, so there are no other workers."""
+        """Do nothing: the file is locked, so there are no other workers."""
 
     async def tell(self, news: str) -> None:
         """Do nothing: no other server shares this database."""
@@ -144,11 +145,11 @@ class SqliteStore(Store):
         loop = asyncio.get_running_loop()
         future: asyncio.Future[Result] = loop.create_future()
         queue.put((work, loop, future))
-        # A caller that is cancelled does not cancel the write, only the future: a closed socket leaves no gap in the log.
+        # Cancelling a caller does not cancel the write, only the future: a closed socket leaves no gap in the log.
         try:
             return await future
         finally:
-            del future  # an error in it refers to here by its traceback
+            del future  # an error in it refers to this frame by its traceback
 
     def _read_all(self) -> None:
         while (asked := self._reads.get()) is not None:
@@ -210,7 +211,7 @@ def _failed(error: Exception) -> StoreFailed:
 
 
 def _answer(loop: asyncio.AbstractEventLoop, outcomes: list[tuple[asyncio.Future[Any], object]]) -> None:
-    """Give a loop the outcomes of its work: of a whole transaction at once, since waking it costs a system call."""
+    """Give a loop the results of its work: of a whole transaction at once, since waking it costs a system call."""
     with suppress(RuntimeError):  # the loop is closed
         loop.call_soon_threadsafe(_settle, outcomes)
 
@@ -227,7 +228,7 @@ def _settle(outcomes: list[tuple[asyncio.Future[Any], object]]) -> None:
 
 
 def open_database(path: Path) -> sqlite3.Connection:
-    """Open the database of this path, or make it; one of another program is left alone."""
+    """Open or create the database at this path; refuse one of another program."""
     connection = None
     try:
         new = not path.exists() or path.stat().st_size == 0
@@ -241,7 +242,7 @@ def open_database(path: Path) -> sqlite3.Connection:
         connection.execute("PRAGMA journal_mode = WAL")
         # Every commit is on the disk before it is acknowledged, so a power failure loses nothing.
         connection.execute("PRAGMA synchronous = FULL")
-        connection.execute("PRAGMA secure_delete = ON")  # what is deleted is not in the file any more
+        connection.execute("PRAGMA secure_delete = ON")  # deleted data is overwritten in the file
         return connection
     except sqlite3.Error as error:
         if connection is not None:
@@ -276,7 +277,7 @@ def _check(connection: sqlite3.Connection, path: Path) -> int:
 
 
 def _migrate(connection: sqlite3.Connection, path: Path, version: int) -> None:
-    """Bring a database to the newest version: all steps that it lacks, or none of them."""
+    """Migrate a database to the newest version, completely or not at all."""
     if version == VERSION:
         return
     steps = "".join(MIGRATIONS[version:])

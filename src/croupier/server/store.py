@@ -15,11 +15,11 @@ from croupier.table import CroupierError
 Result = TypeVar("Result")
 
 Row = tuple[int, str | None]
-"""One row of a game's log: a seat and the key of its answer, or None where the seat undid its last one."""
+"""One row of a game's log: a seat and the key of its answer, or None if the seat undid its last one."""
 
 
 class BadDatabase(CroupierError):
-    """A database that cannot be used: broken, another program's, of another version, in use, or out of reach."""
+    """A database that cannot be used: broken, another program's, of another version, in use, or unreachable."""
 
 
 class StoreFailed(Exception):
@@ -31,7 +31,7 @@ class Conflict(Exception):
 
 
 class Order(NamedTuple):
-    """What ``croupier admin`` asks of a running server: a word and what it is about."""
+    """A request of ``croupier admin`` to a running server: a command and its subject."""
 
     id: int
     what: str
@@ -43,32 +43,36 @@ Hear = Callable[[str], None]
 
 
 class Neighbour(NamedTuple):
-    """Another worker on the same database: where it listens for its neighbours, and the word by which it knows them."""
+    """Another worker on the same database: where other workers reach it, and the secret by which it recognises them."""
 
     address: str
     word: str
 
 
 class Store(ABC):
-    """What the server needs of a database. A method that writes returns after the commit, or raises and has stored nothing:
-    ``Conflict`` if that row of the log (or that code) is taken, ``StoreFailed`` if the database fails."""
+    """The server's interface to a database. A method that writes returns after the commit, or raises and has stored
+    nothing: ``Conflict`` if that row of the log (or that code) is taken, ``StoreFailed`` if the database fails.
+    """
 
     shared: ClassVar[bool] = False
     """Whether several workers may use the database."""
 
     @property
     def word(self) -> str:
-        """The word that other workers have to say when they lead a request to this one; empty if there are none."""
+        """The secret that other workers must present when they forward a request to this one; empty if there are none."""
         return ""
 
     @abstractmethod
     async def open(self, address: str, lost: Lost, hear: Hear) -> None:
-        """Begin to hold tables. Other workers reach this one at an address; ``lost`` drops the tables that were held if another
-        worker has taken them, and ``hear`` gets what other workers tell."""
+        """Start holding tables. Other workers reach this one at an address; ``lost`` drops the tables if another worker
+        has taken them, and ``hear`` receives the other workers' reports.
+        """
 
     @abstractmethod
     async def tell(self, news: str) -> None:
-        """Tell all other workers something of at most some kilobytes. They hear it within a second or so, if at all."""
+        """Report something of at most some kilobytes to all other workers. They receive it within about a second, if at
+        all.
+        """
 
     @abstractmethod
     async def hold(self, code: str) -> Neighbour | None:
@@ -76,13 +80,13 @@ class Store(ABC):
 
     @abstractmethod
     async def let_go(self, code: str) -> None:
-        """Let others hold a table."""
+        """Release a table."""
 
     async def neighbours(self) -> list[Neighbour]:
         """All other workers."""
         return []
 
-    # How statements are run.
+    # Running statements.
 
     @abstractmethod
     async def _write(self, statement: str, *values: object) -> int:
@@ -90,7 +94,7 @@ class Store(ABC):
 
     @abstractmethod
     async def _read(self, statement: str, *values: object) -> list[Any]:
-        """Return the rows that a statement finds. It never waits for a commit."""
+        """Return the rows that a statement finds, without waiting for commits."""
 
     @abstractmethod
     async def _transact(self, work: Callable[[Connection], Result]) -> Result:
@@ -129,7 +133,7 @@ class Store(ABC):
     # Games and their answers.
 
     async def deal(self, code: str, game: GameRecord, answers: Sequence[Row] = ()) -> None:
-        """Store a new game, and what has been answered in it elsewhere."""
+        """Store a new game, and the answers given in it elsewhere."""
         row = {
             "room": code,
             "number": game.number,
@@ -207,7 +211,7 @@ class Store(ABC):
         return found[0][0].encode() if found else None
 
     async def keep_analysis(self, of: str, game: int, analysis: bytes) -> None:
-        """Keep the analysis of a game of a table, or (with 0) of an uploaded game, unless that was deleted meanwhile."""
+        """Store the analysis of a table's game, or (with 0) of an uploaded game, unless that was deleted meanwhile."""
         await self._write(
             "INSERT INTO analyses (room, game, analysis) SELECT ?, ?, ? "
             "WHERE EXISTS (SELECT 1 FROM rooms WHERE code = ?) OR EXISTS (SELECT 1 FROM saves WHERE id = ?) "
@@ -219,10 +223,10 @@ class Store(ABC):
         found = await self._read("SELECT analysis FROM analyses WHERE room = ? AND game = ?", of, game)
         return found[0][0].encode() if found else None
 
-    # What the operator wants.
+    # The operator's data.
 
     async def try_writing(self) -> None:
-        """Write something of no meaning; raise ``StoreFailed`` if that is not possible."""
+        """Write dummy data; raise ``StoreFailed`` if that is not possible."""
         await self._write("UPDATE trials SET number = number + 1")
 
     async def delete_table(self, code: str) -> None:
@@ -242,7 +246,7 @@ class Store(ABC):
         return [Order(id, what, read_as(list[str], about) or []) for id, what, about in rows]
 
     async def claim_order(self, id: int) -> bool:
-        """Undertake to carry out an order; return whether no other worker has."""
+        """Claim an order; return whether no other worker has done so."""
         return bool(await self._write("UPDATE orders SET good = -1 WHERE id = ? AND good IS NULL", id))
 
     async def finish_order(self, id: int, good: bool, said: str) -> None:

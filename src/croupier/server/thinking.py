@@ -1,5 +1,6 @@
-"""Bots think in separate processes, so that no table waits for another's bot. A table always uses the same process, which
-remembers it: only the new answers are sent."""
+"""Bots think in separate processes, so that no table waits for another's bot. A table always uses the same process,
+which remembers it, so that only new answers are sent.
+"""
 
 from __future__ import annotations
 
@@ -26,25 +27,24 @@ from croupier.text import Remark
 
 LOG: Final = logging.getLogger("croupier.server.thinking")
 
-# Tables that a process remembers. One that it has forgotten is sent in full again.
+# Tables that a process remembers. A forgotten one is sent again in full.
 REMEMBERED: Final = 512
 # A process that takes longer than this for a move is replaced, in seconds.
 LONGEST_THOUGHT: Final = 20.0
-# How long a bot may think ahead about a move unless the operator says otherwise, and however many wait, in milliseconds of
-# processor time.
+# The milliseconds of processor time that a bot may think about a move: by default, and however many others wait.
 BOT_TIME: Final = 250.0
 LEAST_BOT_TIME: Final = 10.0
-# Nobody waits for an analysis: the seconds that a piece of one may take.
+# The seconds that a piece of an analysis may take; no player waits for it.
 LONGEST_PIECE: Final = 600.0
 TRIES: Final = 3
 ADVISERS: Final = 5
-"""This many sensible players are asked for a hint."""
-# What the system calls a process that gives way to all others.
+"""How many sensible players are asked for a hint."""
+# The lowest scheduling priority.
 KINDEST: Final = 19
 
 
 class TableSpec(NamedTuple):
-    """What a table is dealt from, or the position that it is opened at. ``name`` is a different one after each undo."""
+    """What a table is dealt from, or the position that it is opened at. ``name`` changes with each undo."""
 
     name: str
     game: str
@@ -65,9 +65,10 @@ class TableSpec(NamedTuple):
 
 
 class ThinkRequest(NamedTuple):
-    """A question to a process: which seat is to choose, at which level, after the answers from ``since`` on. For a hint,
-    ``ahead`` are the answers that a person considers; for a move it is None. ``chosen`` is a move that has been chosen, of
-    which the reason is asked that all may hear. A bot that thinks ahead may take so many ``milliseconds`` of processor time."""
+    """A question to a process: which seat is to choose, at which level, after the answers from ``since`` on. For a
+    hint, ``ahead`` are the answers that a person considers; for a move it is None. ``chosen`` is a move already chosen,
+    whose public reason is requested. A bot that searches may take ``milliseconds`` of processor time.
+    """
 
     spec: TableSpec
     since: int
@@ -80,14 +81,14 @@ class ThinkRequest(NamedTuple):
 
 
 class Thought(NamedTuple):
-    """What a bot chooses, and for a hint why."""
+    """What a bot chooses, and for a hint the reason."""
 
     key: str
     reason: Remark | None = None
 
 
 class ThinkingFailed(Exception):
-    """The bot gave no answer: it failed, or its process died again and again."""
+    """The bot gave no answer: it failed, or its process died repeatedly."""
 
 
 class _RememberedTable:
@@ -106,13 +107,14 @@ class _RememberedTable:
         return player.choose(Chair(self.table, seat)).key
 
     def explain(self, seat: int, key: str) -> Thought:
-        """Why a move was chosen, as far as it follows from what all know."""
+        """Why a move was chosen, as far as it follows from public knowledge."""
         option = self.table.pending[seat].find(key)
         return Thought(key, None if option is None else reason_aloud(self.table, seat, option))
 
     def advise(self, spec: TableSpec, seat: int, level: str, ahead: Sequence[str]) -> Thought:
-        """What a fresh bot would choose on a person's seat. Its luck follows from what all know of the deal, so that the advice
-        tells nothing of the rest."""
+        """What a fresh bot would choose for a person's seat. Its luck follows from what is public about the deal, so
+        that the advice reveals nothing else.
+        """
         table = self.table
         for key in ahead:
             further = table.ahead(seat, key)
@@ -123,7 +125,7 @@ class _RememberedTable:
 
 
 class Worker:
-    """What runs in a process: bots, and the tables they remember."""
+    """Runs in a process: bots, and the tables they remember."""
 
     def __init__(self) -> None:
         self.tables: OrderedDict[str, _RememberedTable] = OrderedDict()
@@ -149,8 +151,9 @@ class Worker:
 
 
 def advice(table: Table, seat: int, level: str) -> Thought:
-    """What a bot of this level would choose for a seat, and why. The sensible player decides close calls by lot, so that it
-    cannot be foreseen; no advice follows from one lot, and so it is what several of them choose most often."""
+    """What a bot of this level would choose for a seat, and why. The sensible player decides close calls at random, so
+    that it cannot be predicted; a single draw is no advice, so the most frequent choice of several is used.
+    """
     chair = Chair(table, seat)
     seed = int(table.origin.commitment()[:8], 16) + seat
     count = ADVISERS if level == bots.SENSIBLE else 1
@@ -162,12 +165,12 @@ def advice(table: Table, seat: int, level: str) -> Thought:
 
 
 def bot_seed(seed: int, seat: int) -> int:
-    """The seed of a bot, which only those who know the table's seed can guess."""
+    """The seed of a bot, which can be guessed only from the table's seed."""
     return int.from_bytes(sha256(f"croupier bot {seed} {seat}".encode()).digest()[:8], "big")
 
 
 def _kindly(work: Callable[..., Any], *given: object) -> Any:
-    """Do something in a process that the system lets run when nothing else wants to."""
+    """Do something in a process of the lowest priority."""
     os.nice(KINDEST - os.nice(0))
     return work(*given)
 
@@ -193,7 +196,7 @@ def _serve(pipe: Pipe) -> None:
 
 
 class _Process:
-    """One process, and the thread that waits for its answers, each at most this many seconds."""
+    """One process, and the thread that waits for its answers, each for at most this many seconds."""
 
     def __init__(self, longest: float = LONGEST_THOUGHT) -> None:
         self.asked = 0
@@ -292,14 +295,15 @@ class Thinkers:
     async def advise(
         self, spec: TableSpec, answers: list[tuple[int, str]], seat: int, level: str, ahead: list[str]
     ) -> Thought:
-        """Return what a bot would answer for a person, and why; raise ``ThinkingFailed`` if that cannot be told."""
+        """Return what a bot would answer for a person, and why; raise ``ThinkingFailed`` if there is no answer."""
         return await self._think(ThinkRequest(spec, 0, answers, seat, level, ahead))
 
     async def explain(
         self, spec: TableSpec, answers: list[tuple[int, str]], seat: int, level: str, key: str
     ) -> Remark | None:
-        """Return why a bot would choose a key, as far as it follows from what all know; raise ``ThinkingFailed`` if that cannot
-        be told."""
+        """Return why a bot would choose a key, as far as it follows from public knowledge; raise ``ThinkingFailed`` if
+        there is no answer.
+        """
         return (await self._think(ThinkRequest(spec, 0, answers, seat, level, chosen=key))).reason
 
     async def _think(self, request: ThinkRequest) -> Thought:
@@ -322,11 +326,11 @@ class Thinkers:
         return max(self._milliseconds / (process.asked + 1), min(LEAST_BOT_TIME, self._milliseconds))
 
     async def do(self, work: Callable[..., Any], *given: object) -> Any:
-        """Run other long work in a process that no bot waits for; ``work`` is a function of a module."""
+        """Run other long work in a process that bots do not use; ``work`` is a function of a module."""
         return await self._aside.ask(work, *given)
 
     async def analyse(self, work: Callable[..., Any], *given: object) -> Any:
-        """Run a piece of an analysis, in a process that gives way to all others."""
+        """Run a piece of an analysis, in a process of the lowest priority."""
         return await self._analyst.ask(_kindly, work, *given)
 
     def forget(self, name: str) -> None:

@@ -7,20 +7,19 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final
 
-# How many requests are read in one pass of the loop. Each takes some 0.1 ms, and some 0.3 ms more in the passes after it.
+# How many requests are read in one pass of the loop. Each takes some 0.1 ms, and some 0.3 ms more in later passes.
 READ_TOGETHER: Final = 16
 
 
 class Turns:
-    """The turns of all connections of a server: some of those that have one at a time, and the others in the order in which
-    they have asked."""
+    """The queue of a server's connections: some are being read, and the others wait in the order of arrival."""
 
     def __init__(self) -> None:
         self._left = READ_TOGETHER
         self._waiting: deque[Callable[[], None]] = deque()
 
     def take(self) -> bool:
-        """Whether a request may be read at once. If not, ``wait`` says when."""
+        """Whether a request may be read at once. If not, call ``wait``."""
         if not self._left or self._waiting:
             return False
         self._use()

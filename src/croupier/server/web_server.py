@@ -1,5 +1,6 @@
-"""uvicorn with five changes: a request has a time-out, an address a number of connections, a crowd is let in by and by, every
-handshake gets an answer, and every shutdown closes the store."""
+"""uvicorn with five changes: requests have a time-out, addresses a connection limit, crowds are admitted gradually,
+every handshake gets an answer, and every shutdown closes the store.
+"""
 
 from __future__ import annotations
 
@@ -37,18 +38,19 @@ from croupier.server.turns import Turns
 LOG: Final = logging.getLogger("croupier.server.web_server")
 
 LARGEST_MESSAGE: Final = 4096
-# A longer frame closes the socket unread; one between the two sizes is refused in words.
+# A longer frame closes the socket unread; one between the two sizes is refused with a reason.
 LARGEST_FRAME: Final = 2 * LARGEST_MESSAGE
-# Nothing is read from a socket with so many messages that were not taken yet.
+# Reading from a socket pauses at this many unprocessed messages.
 MOST_WAITING: Final = 8
-# How many connections are accepted in one pass of the loop, so that a crowd leaves others their turn, and how many may wait.
+# How many connections are accepted in one pass of the loop, so that a crowd leaves room for others, and how many may
+# wait.
 ACCEPTED_TOGETHER: Final = 16
 MOST_AT_THE_DOOR: Final = 2048
-# What machines that watch over the server ask: it is answered before whatever waits for its turn.
+# Monitoring requests, which bypass the queue.
 URGENT: Final = (b"GET /healthz ", b"GET /readyz ", b"GET /metrics ")
-# Nothing more is read from a connection that waits for its turn with so many bytes.
+# Reading pauses when a queued connection has sent this many bytes.
 MOST_UNREAD: Final = 65536
-# The first byte of a frame that is a whole text, and what says that its size follows in so many bytes.
+# The first byte of a frame with a whole text, and the codes for a length in this many further bytes.
 FINAL_TEXT: Final = 0x81
 SIZE_IN_2_BYTES: Final = 126
 SIZE_IN_8_BYTES: Final = 127
@@ -57,8 +59,9 @@ GRACE: Final = 5
 
 
 class Doors:
-    """The connections of each address. A trusted proxy has as many as it likes, and so have the neighbours, who come to the
-    address ``inside``: the application counts their clients."""
+    """The connections of each address. A trusted proxy may have any number, and so may other workers, which come to the
+    address ``inside``: the application counts their clients.
+    """
 
     def __init__(self, settings: Settings, inside: tuple[str, int] | None = None) -> None:
         self.settings = settings
@@ -68,7 +71,7 @@ class Doors:
         self._count: dict[str, int] = {}
 
     def enter(self, transport: asyncio.BaseTransport) -> bool:
-        """Count a connection; return whether its address may have one more."""
+        """Count a connection; return whether its address may have another one."""
         peer = transport.get_extra_info("peername")
         host = str(peer[0]) if isinstance(peer, tuple) and peer else ""
         if host in self.proxies or self._is_inside(transport):
@@ -84,11 +87,11 @@ class Doors:
         return self.inside is not None and transport.get_extra_info("sockname")[:2] == self.inside
 
     def count(self, address: str) -> int:
-        """How many connections an address has."""
+        """The number of connections of an address."""
         return self._count.get(network_of(address), 0)
 
     def leave(self, transport: asyncio.BaseTransport) -> None:
-        """A connection is closed."""
+        """Note that a connection is closed."""
         address = self._inside.pop(transport, None)
         if address is not None:
             self._count[address] -= 1
@@ -97,22 +100,23 @@ class Doors:
 
 
 class Config(uvicorn.Config):
-    """The configuration of uvicorn, with what its protocols need besides."""
+    """The configuration of uvicorn, with what its protocols need in addition."""
 
     doors: Doors
     turns: Turns
 
 
 class HttpProtocol(H11Protocol):
-    """An HTTP connection with time-outs for the headers of a request and for its body, however slowly they trickle in. What has
-    come is read when it is the connection's turn."""
+    """An HTTP connection with time-outs for the headers and the body of a request, however slowly they arrive. Received
+    data is processed when it is the connection's turn.
+    """
 
     config: Config
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._unread = bytearray()  # what has come, and waits for its turn
-        self._part: str | None = None  # the part of a request that is waited for: its headers, or its body
+        self._unread = bytearray()  # received data that waits for its turn
+        self._part: str | None = None  # the part of a request that is missing: its headers, or its body
         self._time_out: asyncio.TimerHandle | None = None
         if not self.config.doors.enter(transport):
             self._end(HTTPStatus.TOO_MANY_REQUESTS, "too-many-connections")
@@ -134,7 +138,7 @@ class HttpProtocol(H11Protocol):
         elif data.startswith(URGENT) or self.config.turns.take():
             self._read(data)
         else:
-            self._await(None)  # it is the server that is slow, and it does not close the connection for that
+            self._await(None)  # the server is slow here, so the connection is not closed for it
             self._unset_keepalive_if_required()
             self._unread += data
             self.config.turns.wait(self._read_what_waits)
@@ -164,7 +168,7 @@ class HttpProtocol(H11Protocol):
         self._look()
 
     def _look(self) -> None:
-        """Find out which part of a request is waited for."""
+        """Find out which part of a request is missing."""
         state = self.conn.their_state
         if self.transport.is_closing() or self.transport.get_protocol() is not self:
             self._await(None)
@@ -188,7 +192,7 @@ class HttpProtocol(H11Protocol):
             self._time_out = self.loop.call_later(seconds, self._end, HTTPStatus.REQUEST_TIMEOUT, "too-slow")
 
     def _end(self, status: HTTPStatus, why: str) -> None:
-        """Close the connection, in words if no response has begun."""
+        """Close the connection, with a reason if no response has begun."""
         self._await(None)
         if self.transport.is_closing():
             return
@@ -202,8 +206,10 @@ class HttpProtocol(H11Protocol):
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
-    """A WebSocket connection. uvicorn does not answer a handshake that the WebSocket library cannot read, for instance one with
-    a header of more than 8 KB, and fails when it ends while such a connection is open. This class answers."""
+    """A WebSocket connection. uvicorn does not answer a handshake that the WebSocket library cannot read, for instance
+    one with a header of more than 8 KB, and fails when it shuts down while such a connection is open. This class
+    answers.
+    """
 
     config: Config
 
@@ -228,7 +234,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         LOG.warning("a handshake was refused", extra=fields(event="bad-handshake", why=why, status=status.value))
 
     def send_receive_event_to_app(self) -> None:
-        # uvicorn pauses reading after every message that was not taken yet, which costs two system calls each time.
+        # uvicorn pauses reading after every unprocessed message, which costs two system calls each time.
         self.read_paused = self.queue.qsize() < MOST_WAITING
         super().send_receive_event_to_app()
 
@@ -240,7 +246,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.scope["state"].clear()  # these two refer to this connection
 
     def write(self, text: bytes) -> bool:
-        """Send a message at once; return False if the connection has to catch up first, or is closed."""
+        """Send a message at once; return False if the connection is congested or closed."""
         closed = self.disconnected or self.close_sent or self.transport.is_closing()
         if closed or not self.writable.is_set() or self.conn.state is not State.OPEN:
             return False
@@ -248,11 +254,11 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         return True
 
     async def relay(self, host: str, port: int, request: bytes) -> None:
-        """Hand the connection over to another worker: make the request there, and pass on all bytes, both ways, to the end."""
+        """Hand the connection over to another worker: make the request there, and pass on all bytes in both directions."""
         gone: asyncio.Future[None] = self.loop.create_future()
         here = Relay(gone)
         _, there = await self.loop.create_connection(lambda: Relay(gone), host, port)
-        self.handshake_complete = self.close_sent = True  # uvicorn has nothing to send any more
+        self.handshake_complete = self.close_sent = True  # uvicorn has nothing more to send
         self.transport.set_protocol(here)
         here.other, there.other = there, here
         here.connection_made(self.transport)
@@ -266,11 +272,11 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     async def send(self, message: ASGISendEvent) -> None:
         await super().send(message)
         if self.initial_response is not None and self.close_sent:
-            self.handshake_complete = True  # or uvicorn would log the application's refusal as an error
+            self.handshake_complete = True  # otherwise uvicorn would log the application's refusal as an error
 
 
 def frame_of(text: bytes) -> bytes:
-    """A message as one frame, as RFC 6455 has it (section 5.2). The library takes ten times as long, as it can do much more."""
+    """A message as one frame by RFC 6455 (section 5.2). The library, which can do much more, takes ten times as long."""
     size = len(text)
     if size < SIZE_IN_2_BYTES:
         return bytes((FINAL_TEXT, size)) + text
@@ -280,7 +286,7 @@ def frame_of(text: bytes) -> bytes:
 
 
 class Relay(asyncio.Protocol):
-    """One side of a connection that is handed over: what comes goes out on the ``other`` side, no faster than that takes it."""
+    """One side of a connection that is handed over: incoming data goes out on the ``other`` side, at its speed."""
 
     transport: asyncio.Transport
     other: Relay
@@ -308,7 +314,7 @@ class Relay(asyncio.Protocol):
 
 
 def untie(transport: asyncio.BaseTransport) -> None:
-    """Let a closed transport not refer to itself any more, as asyncio's do: only the garbage collector could free it."""
+    """Break the reference cycle of a closed asyncio transport, which only the garbage collector could free otherwise."""
     vars(transport).pop("_read_ready_cb", None)
 
 
@@ -355,7 +361,7 @@ class WebServer(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         for each in sockets or []:
-            each.listen(MOST_AT_THE_DOOR)  # uvicorn lets no more wait than it accepts in one pass
+            each.listen(MOST_AT_THE_DOOR)  # uvicorn's backlog is only as long as what it accepts in one pass
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         try:

@@ -1,4 +1,4 @@
-"""Running a server: in one process, or as several workers that share a port, with a parent that starts again what dies."""
+"""Running a server: in one process, or as several workers that share a port, with a parent that restarts dead ones."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from croupier.server.web_server import WebServer
 
 LOG: Final = logging.getLogger("croupier.server.workers")
 
-# A worker that dies sooner than this after its start is started again only then, in seconds.
+# A worker that dies sooner than this is restarted only after this many seconds.
 SHORT_LIFE: Final = 5.0
 
 
@@ -54,16 +54,17 @@ def _bind(host: str, port: int, shared: bool) -> socket.socket:
 
 
 def reserve(host: str, port: int) -> socket.socket:
-    """A socket that keeps a port for workers, and does not listen."""
-    _bind(host, port, shared=False).close()  # or the port might be shared with another server
+    """A socket that reserves a port for workers without listening."""
+    _bind(host, port, shared=False).close()  # otherwise the port might be shared with another server
     return _bind(host, port, shared=True)
 
 
 async def serve(
     store: Store, settings: Settings, listening: socket.socket, inside: str, started: Callable[[], None]
 ) -> None:
-    """Serve until the process is asked to end. Other workers, if there can be any, reach this one at the address ``inside`` of
-    this machine."""
+    """Serve until the process is asked to end. Other workers, if any, reach this one at the address ``inside`` of this
+    machine.
+    """
     with ExitStack() as stack:
         sockets, address, place = [listening], "", None
         if store.shared:
@@ -85,7 +86,7 @@ async def serve(
 
 
 class Plan(NamedTuple):
-    """What each worker does: on which database, by which settings, and where it listens."""
+    """What each worker does: on which database, with which settings, and where it listens."""
 
     database: Path | str
     settings: Settings
@@ -95,7 +96,7 @@ class Plan(NamedTuple):
 
 
 class Worker:
-    """One worker, as its parent sees it."""
+    """One worker, as seen by its parent."""
 
     def __init__(self, plan: Plan) -> None:
         context = multiprocessing.get_context("spawn")
@@ -115,10 +116,10 @@ class Worker:
 
 
 def work(plan: Plan, parent: Pipe) -> None:
-    """What runs in the process of a worker."""
+    """Run a worker in this process."""
     set_up()
     threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
-    # It listens once the server is ready: the system would give it its part of the connections from then on.
+    # It listens only once the server is ready: from then on the system assigns it connections.
     with _bind(plan.host, plan.port, shared=True) as listening, suppress(KeyboardInterrupt):
         store = open_store(plan.database)
         asyncio.run(serve(store, plan.settings, listening, plan.inside, lambda: parent.send("started")))
@@ -132,8 +133,9 @@ def _end_with(parent: Pipe) -> None:
 
 
 def supervise(plan: Plan, count: int, started: Callable[[], None]) -> bool:
-    """Run so many workers until the process is asked to end, and start again those that die. Return False if they cannot be
-    started."""
+    """Run this many workers until the process is asked to end, and restart those that die. Return False if they cannot
+    be started.
+    """
     ending = threading.Event()
     with _signals(ending.set):
         workers = [Worker(plan) for _ in range(count)]
@@ -155,7 +157,7 @@ def supervise(plan: Plan, count: int, started: Callable[[], None]) -> bool:
 
 
 def _again(dead: Worker, plan: Plan, ending: threading.Event) -> Worker | None:
-    """Start a worker in the place of one that has died; one that has lived for a moment only, after a while."""
+    """Restart a worker that has died; after a pause if it has lived only for a moment."""
     if not ending.is_set():
         LOG.warning("a worker died", extra=fields(event="worker-died", code=dead.process.exitcode))
         ending.wait(max(0.0, dead.began + SHORT_LIFE - time.monotonic()))
@@ -167,7 +169,7 @@ def _again(dead: Worker, plan: Plan, ending: threading.Event) -> Worker | None:
 
 @contextmanager
 def _signals(end: Callable[[], None]) -> Iterator[None]:
-    """Make signals that ask the process to end shut it down in order."""
+    """Make the signals that ask the process to end shut it down cleanly."""
 
     def handle(*_: Any) -> None:
         end()

@@ -24,7 +24,7 @@ server-too-many-guesses = Too many codes from your address were wrong. Wait a mi
 server-too-many-uploads = Too many saved games are coming from your address. Try again in a minute.
 server-too-slow = The request took too long to arrive.
 server-too-many-devices = This seat is on { $devices } devices already. Play on one of them, or leave the table and take a seat again.
-server-look-alike = That name looks just like { $name }, in another alphabet. Choose another, so that nobody mixes you up.
+server-look-alike = That name looks just like { $name }, in another alphabet. Choose another, so that no one mixes you up.
 server-closing = The server is shutting down. Come back in a moment.
 
 server-too-late = Too late: that question is settled.
@@ -35,7 +35,7 @@ server-not-opener = Only the host can do that.
 server-no-such-seat = There's no such seat.
 server-seat-taken = That seat is taken. Choose another.
 server-seat-held = That seat is { $name }'s, and stays { $name }'s. You can take over a bot's seat, or watch.
-server-no-taking-over = At this table no one takes over a bot during a game. The host can allow it; until then you're welcome to watch.
+server-no-taking-over = This table doesn't let newcomers take over bots during a game. The host can allow it; until then you're welcome to watch.
 server-no-seat-free = Every seat is taken. You're welcome to watch.
 server-already-dealt = The options stay as they are once a game has been dealt here.
 server-game-running = Not now: wait for the end of the game.
@@ -68,7 +68,7 @@ server-goes-on-under-new-rules = The server has new rules for this game. The gam
         [one] . One answer was lost: please give it again.
        *[other] . { $lost } answers were lost: please give them again.
     }
-server-restarting = The server is about to start again. Stay here: the table comes back by itself, and nothing is lost.
+server-restarting = The server is about to restart. Stay here: the table comes back by itself, and nothing is lost.
 server-table-closed = The operator of this server has closed this table.
 server-table-changed = The operator of this server is changing something at this table. It comes back by itself.
 server-banned = This server doesn't serve your address. Its operator can tell you why.

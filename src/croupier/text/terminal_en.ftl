@@ -55,7 +55,7 @@ help =
     table               draw the table again
     log                 everything that has happened, as far as you may know
     back                go back from a further question (whom, which, what to pay) to the one before
-    undo                undo your last answer, if nothing has come of it
+    undo                undo your last answer, if it has had no effect yet
     save [FILE]         write the game to a file
     quit                leave
 help-key = play:…
@@ -103,7 +103,7 @@ analysis-luck = Luck and the others
 analysis-of = { $good } of { $choices }
 analysis-turns = Turning points
 analysis-turn = Steps { $since } to { $at }: { $who }, from { $before } % to { $after } %
-analysis-mistakes = The dearest mistakes
+analysis-mistakes = The costliest mistakes
 analysis-mistake = Step { $at }, { $who }: { $given }. It cost { $cost } % (± { $error }); better: { $best }
 analysis-no-mistake = No choice was clearly worse than the bot's.
 analysis-look = To look at one: croupier replay { $file } --from { $at } --seat { $seat }

@@ -98,12 +98,10 @@ class Words:
             if len(self._names) >= REMEMBERED:
                 self._names.clear()
             pattern = _pattern(self._entries.get(message), part)
-            if pattern is None:
-                names = None
-            elif _plain_text(pattern) is not None:
-                names = ()
-            else:
-                names = tuple(sorted(_Mentioned(self._entries, pattern).names))
+            names: tuple[str, ...] | None = None
+            if pattern is not None:
+                plain = _plain_text(pattern) is not None
+                names = () if plain else tuple(sorted(_Mentioned(self._entries, pattern).names))
             self._names[message, part] = names
             return names
 

@@ -1,5 +1,5 @@
-// What the page draws for each game. A folder here is named after its game, and may hold a board, a cover,
-// its pieces drawn large, and pictures of its kinds. No other file of the page knows a game by name.
+// What the page draws for each game. Each folder here is named after its game, and may contain a board, a cover, its
+// pieces drawn large, and pictures of its kinds. No other file of the page names a game.
 
 import type { Component } from 'svelte'
 import type { Pictures } from '../../pictures'
@@ -19,7 +19,7 @@ export interface Saying {
 }
 type Sayings = (table: BoardTable) => Saying[]
 
-/** A board is given the table of its own game, whose view, figures and beats have the types that the game declares. */
+/** A board gets the table of its own game, whose view, figures and beats have the types that the game declares. */
 const boards = import.meta.glob<{ default: Board }>('./*/Board.svelte')
 const large = import.meta.glob<{ default: Large }>('./*/Large.svelte')
 const stages = import.meta.glob<{ default: Stage }>('./*/Stage.svelte')
@@ -38,17 +38,17 @@ export function dimmedFor(game: string | undefined): () => void {
   }
 }
 
-/** How to load the board that is made for a game; any other game is drawn by the generic board. */
+/** How to load a game's own board; other games are drawn by the generic board. */
 export function boardOf(game: string): (() => Promise<{ default: Board }>) | undefined {
   return boards[`./${game}/Board.svelte`]
 }
 
-/** How to load what draws the pieces of a game large, each by the id of its legend. */
+/** How to load what draws a game's pieces large, each by the id of its legend. */
 export function largeOf(game: string): (() => Promise<{ default: Large }>) | undefined {
   return large[`./${game}/Large.svelte`]
 }
 
-/** How to load what a game shows above its board at its great moments; any other game shows what the moment is called. */
+/** How to load a game's stage; other games show the names of moments. */
 export function stageOf(game: string): (() => Promise<{ default: Stage }>) | undefined {
   return stages[`./${game}/Stage.svelte`]
 }
@@ -58,7 +58,7 @@ export async function soundsOf(game: string): Promise<Record<string, Sound>> {
   return (await sounds[`./${game}/sounds.ts`]?.())?.sounds ?? {}
 }
 
-/** What a player of a game may want to say now, for one press; most games have nothing of the kind. */
+/** What a player of a game may want to say now with one press; empty for most games. */
 export async function sayingsOf(game: string): Promise<Sayings> {
   return (await sayings[`./${game}/sayings.ts`]?.())?.sayings ?? (() => [])
 }
@@ -73,7 +73,7 @@ export function sourcesOf(game: string): Record<string, string> {
   return sources[`./${game}/sources.json`]?.default ?? {}
 }
 
-/** The drawing that is made for the cover of a game. */
+/** A game's own cover drawing. */
 export function coverOf(game: string): Component | undefined {
   return covers[`./${game}/Cover.svelte`]?.default
 }

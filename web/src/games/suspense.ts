@@ -1,4 +1,4 @@
-// How long a stage keeps what a beat is about to itself.
+// How long only the stage shows the outcome of a beat.
 
 const known = import.meta.glob<{ suspense: Record<string, number> }>('./*/suspense.ts', { eager: true })
 

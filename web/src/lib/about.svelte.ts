@@ -1,19 +1,21 @@
-// Makes a counter, a sign or a person on a board open its legend, by pointer and by keyboard.
+// Lets a counter, a sign or a person on a board open its legend, by pointer and by keyboard.
 
 import type { Attachment } from 'svelte/attachments'
 import { settings } from './settings.svelte'
 import type { BoardTable } from './table.svelte'
 
-/** An attachment for an element that shows something with words of its own, by their id: `about-points`, `card-peek`. Within a
- * button it only marks the element, so that the pointer finds its legend; the button is what is pressed. In a drawing that cannot be
- * pressed it does nothing. */
+/**
+ * An attachment for an element whose words have an id: `about-points`, `card-peek`. Within a button it only marks the
+ * element, so that the pointer finds its legend; presses belong to the button. In a drawing that cannot be pressed it
+ * does nothing.
+ */
 export function about(table: BoardTable, id: string): Attachment<HTMLElement | SVGElement> {
   return (element) => {
     if (element.closest('[inert]')) return
     element.dataset.legend = id
     if (element.parentElement?.closest('button, a, summary, [role="button"]')) return
     const open = (event: Event) => {
-      // A button inside it is pressed for itself.
+      // A button inside it handles its own presses.
       const button = event.target instanceof Element ? event.target.closest('button') : null
       if (button && element.contains(button)) return
       event.preventDefault()
@@ -38,7 +40,10 @@ export function about(table: BoardTable, id: string): Attachment<HTMLElement | S
   }
 }
 
-/** An attachment for a board: a press on a caption that only has `data-legend` opens the legend too. The keyboard has the thing beside it. */
+/**
+ * An attachment for a board: pressing a caption that only has `data-legend` opens the legend too. With the keyboard,
+ * use the element beside it.
+ */
 export function legends(table: () => BoardTable): Attachment<HTMLElement> {
   return (board) => {
     const open = ({ target }: Event) => {
@@ -51,14 +56,14 @@ export function legends(table: () => BoardTable): Attachment<HTMLElement> {
   }
 }
 
-/** An attachment that marks a piece which was not met yet; cards are not marked. */
+/** An attachment that marks an element the player has not met yet; cards are not marked. */
 export function marked(table: BoardTable, id: string | undefined): Attachment<HTMLElement> {
   return (element) => {
     if (id?.startsWith('about-') && !element.closest('[inert]')) mark(element, table.view.game, id)
   }
 }
 
-/** Mark an element while its legend has not been opened: of several alike, the first. */
+/** Mark an element while its legend has not been opened: only the first of several equal ones. */
 function mark(element: HTMLElement | SVGElement, game: string, id: string): void {
   $effect(() => {
     const unmet = settings.marksOn(game, id)

@@ -2,7 +2,7 @@ import type { Room } from './protocol'
 
 const HERE = /^(localhost|127\.|\[::1\])/
 
-/** Whether a host name means the machine itself, and is of no use on another one. */
+/** Whether a host name means the machine itself, so that it does not work on other machines. */
 export function isHere(host: string): boolean {
   return HERE.test(host)
 }

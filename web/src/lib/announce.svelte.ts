@@ -3,7 +3,7 @@ class Announcer {
   text = $state('')
   #even = false
 
-  /** Announce a text; the same text twice is announced twice. */
+  /** Announce a text, even if it is the same as before. */
   tell(words: string): void {
     this.#even = !this.#even
     this.text = this.#even ? words : `${words}\u200b`

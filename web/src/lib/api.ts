@@ -87,7 +87,7 @@ export const api = {
     post<AloneMoment>(`/api/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(id)}/alone`, answers),
   open: (table: OpenTable) => post<Opened>('/api/tables', table),
   room: (code: string, language: string) => ask<Room>(`/api/tables/${code}?language=${language}`),
-  /** Where a table stands, for the holder of its cookie. */
+  /** The state of a table, for the holder of its cookie. */
   state: (code: string, language: string) => ask<TableState>(`/api/tables/${code}/state?language=${language}`),
   sit: (code: string, seat: TakeSeat) => post<Opened>(`/api/tables/${code}/seats`, seat),
   link: (code: string) => post<SeatLink>(`/api/tables/${code}/links`),
@@ -102,7 +102,7 @@ export const api = {
     ),
   story: (id: string, seenBy: string, language: string) =>
     ask<GameStory>(`/api/replays/${encodeURIComponent(id)}/story?seen_by=${seenBy}&language=${language}`),
-  /** The analysis of a finished game, or how far it is; the first to ask has it made. */
+  /** The analysis of a finished game, or its progress; the first request starts it. */
   analysis: (id: string) => post<AnalysisNews>(`/api/replays/${encodeURIComponent(id)}/analysis`),
   /** Play a finished game on from a moment, at a new table against bots. */
   playOn: (id: string, wish: PlayOn) => post<Opened>(`/api/replays/${encodeURIComponent(id)}/play-on`, wish),

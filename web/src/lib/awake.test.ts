@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { stayAwake } from './awake'
 
-/** Lets all that was begun be done. */
+/** Waits until everything that was started is done. */
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 describe('a device that is handed round', () => {

@@ -1,5 +1,7 @@
-/** Keep the screen of this device lit until the function that is returned is called. The browser lets go of it while the page is
- * hidden, so it is asked for again. */
+/**
+ * Keep the screen of this device lit until the returned function is called. The browser releases the lock while the
+ * page is hidden, so it is requested again.
+ */
 export function stayAwake(): () => void {
   let lock: WakeLockSentinel | null = null
   let done = false

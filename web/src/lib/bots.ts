@@ -7,7 +7,7 @@ export const MIXED = 'mixed'
 
 export type BotWords = Pick<Catalogue, 'levels' | 'tempers'>
 
-/** What bots there are at a table: the levels of its game, the usual one, and their words. */
+/** The bots of a table: the levels of its game, the usual one, and their words. */
 export interface Bots {
   levels: string[]
   usual: string
@@ -45,7 +45,7 @@ export function botTitle(words: BotWords, name: string): string {
   return titles.join(', ')
 }
 
-/** What is to be known of a bot: a sentence for its level, and one for its temper. */
+/** A description of a bot: a sentence for its level, and one for its temper. */
 export function aboutBot(words: BotWords, name: string): string {
   const [level, temper] = parted(name)
   const infos = [words.levels.find((info) => info.name === level), words.tempers.find((info) => info.name === temper)]

@@ -1,4 +1,4 @@
-// Where a bubble is put: beside the player who speaks or the thing that an emoji is for, and never over what is asked.
+// Where to put a bubble: beside the player who speaks or the target of an emoji, and never over the question.
 
 export interface Box {
   left: number
@@ -12,7 +12,7 @@ export interface Size {
   height: number
 }
 
-/** The gap to what a bubble is about, and the step in which places are tried, in pixels. */
+/** The gap between a bubble and its subject, and the step in which places are tried, in pixels. */
 const GAP = 6
 const STEP = 12
 
@@ -28,8 +28,10 @@ function boxAt(left: number, top: number, { width, height }: Size): Box {
   return { left, top, right: left + width, bottom: top + height }
 }
 
-/** A place of this size within the room that is free of everything `taken`: below, above or beside what it is about (with `left` first on
- * its left), or the nearest one. Null if there is none. */
+/**
+ * A place of this size within the room that is free of everything `taken`: below, above or beside its subject (with
+ * `left`, first on its left), or the nearest one. Null if there is none.
+ */
 export function placeBeside(about: Box, size: Size, room: Box, taken: readonly Box[], left = false): Box | null {
   const isFree = (box: Box) => within(box, room) && !taken.some((each) => overlaps(box, each))
   const clamp = (at: number, least: number, most: number) => Math.max(least, Math.min(at, most))
@@ -58,7 +60,7 @@ export function placeBeside(about: Box, size: Size, room: Box, taken: readonly B
   return best
 }
 
-/** A place on the thing itself, across its upper edge where there is room, or beside it if that is taken. */
+/** A place on the target itself, across its upper edge if there is room, or beside it if that is taken. */
 export function placeOn(about: Box, size: Size, room: Box, taken: readonly Box[]): Box | null {
   const middle = (Math.max(about.left, room.left) + Math.min(about.right, room.right) - size.width) / 2
   const left = Math.max(room.left, Math.min(middle, room.right - size.width))

@@ -1,7 +1,7 @@
 import type { ClauseInfo, GameWords } from './protocol'
 import { bare } from './text/letters'
 
-/** The clauses that go with a card: the one it names, and those whose text begins with its name. */
+/** The clauses about a card: the one it names, and those whose text begins with its name. */
 export function clausesOf(words: Pick<GameWords, 'words' | 'rules'>, kind: string): ClauseInfo[] {
   const name = bare(words.words[`card-${kind}`] ?? '')
   const rule = words.words[`card-${kind}.rule`]

@@ -1,17 +1,22 @@
 import type { Beat } from './protocol'
 
-/** How long a beat is shown at each tempo, as a multiple of what the rules want; the server has the same figures. */
+/** How long a beat is shown at each tempo, as a multiple of the rules' time; the server has the same figures. */
 export const TEMPI = { calm: 1.6, normal: 1, quick: 0.5, 'at-once': 0 } as const
 export type Tempo = keyof typeof TEMPI
 
-/** Of more updates than these that wait, only the last is performed: a slow page does not fall behind its table. */
+/** If more updates than this are waiting, only the last is performed: a slow page does not fall behind its table. */
 const MOST_WAITING = 2
 
-/** After this many milliseconds a beat is told at the earliest: first of all it is on the stage, and a slow device has drawn it. */
+/**
+ * A beat reaches the board and the log after this many milliseconds at the earliest: the stage comes first, and a slow
+ * device has drawn it by then.
+ */
 const STAGED = 40
 
-/** Something to show: a beat for its time, or with null what comes after it, at once. A beat that is staged with suspense is told
- * only when the part `held` of its time is over. */
+/**
+ * Something to show: a beat for its time, or with null the state after it, at once. A beat with suspense reaches the
+ * board only when the fraction `held` of its time is over.
+ */
 export interface Cue {
   beat: Beat | null
   show(): void
@@ -19,12 +24,13 @@ export interface Cue {
   tell?(): void
 }
 
-/** Shows what has happened, one beat after the other, and only then what is asked.
- *
- * The end of a beat is counted from the end of the one before, not from when it was drawn: pages that get the same beats at the
- * same time show the same moment, however slow they are. */
+/**
+ * Shows what has happened, one beat after the other, and then the question. The end of a beat is counted from the end
+ * of the one before, not from when it was drawn: pages that get the same beats at the same time show the same moment,
+ * however slow they are.
+ */
 export class Director {
-  /** The beat that is shown; null while the table is shown as it is. */
+  /** The current beat; null while the table is shown as it is. */
   beat: Beat | null = $state.raw(null)
   /** When the beat began, and for how many milliseconds it is shown here. */
   began = $state(0)
@@ -32,19 +38,19 @@ export class Director {
   #cues: Cue[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
   #telling: ReturnType<typeof setTimeout> | undefined
-  /** Tells what is shown, if that has not been done yet. */
+  /** Tells the board what the stage shows, if that has not been done yet. */
   #untold: (() => void) | null = null
   #due = 0
 
-  /** `speed` is how long beats are shown here, as a multiple of what the server says; with 0 they are left out. */
+  /** `speed` is how long beats are shown here, as a multiple of the server's time; 0 leaves them out. */
   constructor(readonly speed: () => number) {}
 
-  /** Whether something is being shown, or waits to be. */
+  /** Whether something is being shown, or is waiting to be. */
   get busy(): boolean {
     return this.beat !== null || this.#cues.length > 0
   }
 
-  /** Show these after what is being shown. */
+  /** Show these after the current ones. */
   perform(cues: Cue[]): void {
     const wasIdle = !this.busy
     this.#cues.push(...cues)
@@ -65,7 +71,7 @@ export class Director {
     for (const cue of cues) if (!cue.beat) cue.show()
   }
 
-  /** Forget everything that waits. */
+  /** Forget everything that is waiting. */
   clear(): void {
     clearTimeout(this.#timer)
     clearTimeout(this.#telling)
@@ -74,7 +80,7 @@ export class Director {
     this.beat = null
   }
 
-  /** Leave out the beats of the first updates that wait and have some. */
+  /** Leave out the beats of the first waiting updates that have some. */
   #dropBeats(updates: number): void {
     const cues = this.#cues
     let left = updates

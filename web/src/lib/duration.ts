@@ -1,11 +1,11 @@
-// How long a game takes with the chosen seats and options, from what the catalogue has measured.
+// How long a game takes with the chosen seats and options, based on the catalogue's measurements.
 
 import type { DurationInfo, GameInfo } from './protocol'
 
 type Options = Record<string, number | boolean | string>
 type Measure = (duration: DurationInfo) => number
 
-/** The minutes of a game with this many seats, of which so many are people's; null if the catalogue does not tell. */
+/** The minutes of a game with this many seats, this many of them people's; null if the catalogue does not say. */
 export function minutesOf(game: GameInfo, seats: number, people: number, chosen: Options): number | null {
   const usual = Object.fromEntries(game.options.map((option) => [option.name, option.default]))
   const options: Options = { ...usual, ...chosen }
@@ -24,7 +24,7 @@ export function minutesOf(game: GameInfo, seats: number, people: number, chosen:
   return tidy(alone + (together - alone) * share)
 }
 
-/** What is measured at a number between two that are listed, or beyond them, in proportion. */
+/** The value at a number between two listed ones, or beyond them, in proportion. */
 function between(rows: DurationInfo[], name: string, wanted: number, measure: Measure): number | undefined {
   const points = rows
     .map((row) => [Number(row.options[name]), measure(row)] as const)

@@ -13,7 +13,7 @@ const o = (x: number, y: number, rx: number, ry = rx): string =>
 /** Two ellipses, one on each side of the middle. */
 const pair = (x: number, y: number, rx: number, ry = rx): string => o(x, y, rx, ry) + o(40 - x, y, rx, ry)
 
-/** The names are those in the texts (`t.faces`): a player without a name is called so. */
+/** The names are those in the texts (`t.faces`), and are used for players without a name. */
 export const DRAWINGS: readonly (readonly [name: FaceName, ...Shape[]])[] = [
   [
     'fox',
@@ -114,7 +114,7 @@ export type FaceName =
 
 const STEEL = '#5b6775'
 const DARK = '#20303f'
-/** What a robot's head is painted with: its own colour, lightened. */
+/** The colour of a robot's head: its own colour, lightened. */
 const PAINT = 'paint'
 const EARS = 'M4 19h4v8H4zM32 19h4v8h-4z'
 const AERIAL = `M19 7h2v4h-2z${o(20, 5, 2.6)}`
@@ -241,20 +241,20 @@ export const COLOURS: readonly (readonly [name: ColourName, ring: string, ground
 ]
 export type ColourName = 'red' | 'orange' | 'yellow' | 'green' | 'teal' | 'blue' | 'violet' | 'pink'
 
-/** A number that follows from a name, the same everywhere. */
+/** A number derived from a name, the same everywhere. */
 function hash(name: string): number {
   let sum = 2166136261
   for (const sign of name.normalize('NFC')) sum = Math.imul(sum ^ (sign.codePointAt(0) ?? 0), 16777619)
   return (sum ^ (sum >>> 15)) >>> 0
 }
 
-/** The face of a player who has chosen none. */
+/** The face of a player who has not chosen one. */
 export function faceFor(name: string): Face {
   const number = hash(name)
   return { drawing: number % DRAWINGS.length, colour: (number >>> 8) % COLOURS.length }
 }
 
-/** Steps from one colour of a robot to the next, so that those who often meet differ. */
+/** The step between the colours of neighbouring robots, so that they differ. */
 const STRIDE = 3
 
 /** The shapes of a face, and its ring and ground. A bot is the robot of its name. */

@@ -1,5 +1,5 @@
-// Movement by comparing the pieces drawn before with those drawn now. Cards have no identity: only their zone and the face they show
-// count, and both are on the page already. So a movement tells nothing that the viewer may not know.
+// Animations by comparing the pieces drawn before with those drawn now. Cards have no identity: only their zone and the
+// face they show count, and both are on the page already. So an animation reveals nothing that the viewer may not know.
 
 /** A drawn piece: its place, the face it shows ('' for a back) and where on the board it is drawn. */
 export interface Drawn {
@@ -10,14 +10,14 @@ export interface Drawn {
   width: number
 }
 
-/** Piece number `from` of those drawn before has become number `to` of those drawn now. */
+/** Piece number `from` of the old ones has become number `to` of the new ones. */
 export interface Move {
   from: number
   to: number
   flips: boolean
 }
 
-/** More moves than these are a deal, and are not animated. */
+/** More moves than this are a deal, and are not animated. */
 const MOST = 30
 
 /** Which piece went where. A piece that stays in its zone moves only if its neighbours have changed. */
@@ -52,7 +52,7 @@ export function movesBetween(before: readonly Drawn[], after: readonly Drawn[]):
   return [...moves, ...stays.filter((stay) => changed.has(after[stay.to]?.zone) && shifted(before, after, stay))]
 }
 
-/** Pair pieces that have left with pieces that have arrived, those of the same owner first, and take each pair out of both sets. */
+/** Pair pieces that have left with pieces that have arrived, preferring the same owner, and remove each pair from both sets. */
 function matched(
   before: readonly Drawn[],
   after: readonly Drawn[],
@@ -91,7 +91,7 @@ function shifted(before: readonly Drawn[], after: readonly Drawn[], { from, to }
   return !!old && !!now && (Math.abs(old.x - now.x) > 1 || Math.abs(old.y - now.y) > 1)
 }
 
-/** The pieces drawn on a board now, in the order of the page, with their elements. */
+/** The pieces now drawn on a board, in page order, with their elements. */
 export function drawnOn(board: HTMLElement): { pieces: Drawn[]; elements: HTMLElement[] } {
   const origin = board.getBoundingClientRect()
   const pieces: Drawn[] = []
@@ -112,7 +112,7 @@ export function drawnOn(board: HTMLElement): { pieces: Drawn[]; elements: HTMLEl
   return { pieces, elements }
 }
 
-/** Animate the pieces of a board from where they were drawn before; how many moved. */
+/** Animate the pieces of a board from where they were drawn before; return how many moved. */
 export function animate(board: HTMLElement, before: readonly Drawn[]): number {
   const { pieces, elements } = drawnOn(board)
   const moves = movesBetween(before, pieces)

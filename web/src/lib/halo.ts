@@ -1,10 +1,10 @@
-// A quiet mark on what each player did last: the card, the piece or the place that their last act named, or else their name. Boards say
-// by attributes what is where: `data-zone` and `data-kind` for cards, `data-acts="bet@2 raised@2"` for what an event happens to, and
-// `data-name="2"` for a name.
+// A subtle mark on each player's last act: the card, the piece or the place it named, or else their name. Boards use
+// attributes to say what is where: `data-zone` and `data-kind` for cards, `data-acts="bet@2 raised@2"` for the target
+// of an event, and `data-name="2"` for a name.
 
 import type { Happening } from './happening'
 
-/** What an act named: the seat that acted, the kinds of cards that lay open, and the event with whom it happened to. */
+/** What an act named: the seat that acted, the kinds of open cards, and the event with its target. */
 export interface Act {
   seat: number
   cards: string[]
@@ -12,7 +12,7 @@ export interface Act {
   target: number | null
 }
 
-/** An act that shows nothing, such as a draw, gives way to one of this many before it. */
+/** An act that shows nothing, such as a draw, is replaced by an earlier one, at most this many back. */
 const MOST = 3
 
 /** The last acts of each seat, the latest first. */
@@ -27,7 +27,10 @@ export function lastActs(events: readonly Happening[]): Act[][] {
   return [...acts.values()]
 }
 
-/** The elements of a board that show an act: best the cards before their player, then those in the middle, then what the event names. */
+/**
+ * The elements of a board that show an act: preferably the cards in front of their player, then those in the middle,
+ * then what the event names.
+ */
 export function shownBy(board: ParentNode, { seat, cards, name, target }: Act): Element[] {
   const find = (selector: string) => [...board.querySelectorAll(selector)]
   const ways = [
@@ -47,7 +50,7 @@ export function shownBy(board: ParentNode, { seat, cards, name, target }: Act): 
   return []
 }
 
-/** Mark what each player did last, and nothing else. */
+/** Mark each player's last act, and nothing else. */
 export function markActs(board: ParentNode, events: readonly Happening[]): void {
   const marked = new Set(
     lastActs(events).flatMap((acts) => {

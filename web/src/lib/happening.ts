@@ -1,4 +1,4 @@
-/** An event as the engine tells it. */
+/** An event as reported by the engine. */
 export interface Happening {
   n: number
   event: string

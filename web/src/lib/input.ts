@@ -4,7 +4,7 @@ export const input = { byKeys: false, byTouch: false }
 export function watchInput(): void {
   addEventListener('keydown', ({ target }) => (input.byKeys ||= !isWriting(target)), true)
   addEventListener('pointerdown', () => (input.byKeys = false), true)
-  // A finger is over a piece before it is down, and what the piece then points at depends on what points.
+  // A finger is over a piece before it is down, and what the piece then selects depends on the kind of pointer.
   addEventListener('pointerover', ({ pointerType }) => (input.byTouch = pointerType === 'touch'), true)
 }
 

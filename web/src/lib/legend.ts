@@ -1,4 +1,4 @@
-// The legend: what a thing on the table is and does. A thing is named by the id of its words: `card-peek`, `about-points`.
+// The legend: what something on the table is and does, by the id of its words: `card-peek`, `about-points`.
 
 import { clausesOf } from './clauses'
 import type { ClauseInfo, GameWords } from './protocol'

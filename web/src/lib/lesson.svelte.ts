@@ -20,13 +20,13 @@ import { BoardTable } from './table.svelte'
 /** What is shown: the title of a scene, a step, the learner's own play, the outcome, or the end of the lesson. */
 export type Stage = 'title' | 'step' | 'alone' | 'ended' | 'done'
 
-/** A second press this soon after another was meant for the step before, in milliseconds. */
+/** A second press this soon after another was meant for the previous step, in milliseconds. */
 const DOUBLE_PRESS = 600
 
 /** The seat of the learner. */
 const LEARNER = 0
 
-/** The outcome of a press: the table, with what was told on the way to it. `events` are those after the step's own. */
+/** The outcome of a press: the table, with the events on the way to it. `events` are those after the step's own. */
 interface Outcome {
   moment: Moment
   lines: Line[]
@@ -34,7 +34,7 @@ interface Outcome {
   beats: Beat[]
 }
 
-/** A lesson that is being taken: which step is shown, on which table, and what is said. */
+/** A lesson in progress: the current step, its table, and its text. */
 export class LessonPlayer implements Performing {
   lesson: Lesson | null = $state.raw(null)
   words: GameWords | null = $state.raw(null)
@@ -42,36 +42,36 @@ export class LessonPlayer implements Performing {
   stage: Stage = $state('title')
   sceneAt = $state(0)
   stepAt = $state(0)
-  /** The table; another one wherever the board changes without a story. */
+  /** The table; a new object wherever the board changes without a transition. */
   table: BoardTable | null = $state.raw(null)
-  /** What is said of another choice. */
+  /** The reply to another choice. */
   reply: LessonReply | null = $state.raw(null)
-  /** What is being read: the id of its words. */
+  /** The open legend: the id of its words. */
   legend: string | null = $state(null)
   /** What happened since the step before. */
   lines: Line[] = $state.raw([])
   /** The lines of the beat that is shown. */
   beatLines: Line[] = $state.raw([])
-  /** The number of the last event that was performed on the way to what is shown. */
+  /** The number of the last event performed so far. */
   seen = $state(0)
-  /** Whether they may be read: the stage has shown what they tell. */
+  /** Whether they may be read: the stage has shown their events. */
   #told = $state(false)
-  /** Shows what has happened before the coach goes on. */
+  /** Shows what has happened before the coach continues. */
   readonly director = new Director(() => speedHere())
   /** What the learner has answered alone, and the outcome. */
   #answers: string[] = []
   #answered = $state(0)
   #alone: AloneMoment | null = $state.raw(null)
   #pressedAt = Number.NEGATIVE_INFINITY
-  /** What the bar shows while something is performed. */
+  /** What the bar shows during a performance. */
   get staging(): Performing['staging'] {
     return { director: this.director, lines: this.beatLines, told: this.#told }
   }
 
-  /** Whether what comes does not follow from what is shown, and needs a new table. */
+  /** Whether the next state does not follow from the current one, and needs a new table. */
   #anew = true
 
-  /** A lesson whose end is shown `ended` at once: the learner comes back to it from the rules. */
+  /** With `ended`, the end of the lesson is shown at once: the learner returns to it from the rules. */
   constructor(
     readonly game: string,
     readonly id: string,
@@ -90,12 +90,12 @@ export class LessonPlayer implements Performing {
     return this.table?.moment ?? null
   }
 
-  /** Whether the learner has begun to play alone: the task is known then. */
+  /** Whether the learner has begun to play alone, and so knows the task. */
   get underWay(): boolean {
     return this.stage === 'alone' && this.#answered > 0
   }
 
-  /** Who sits at the table, with their faces: the learner among bots. */
+  /** The players at the table, with their faces: the learner among bots. */
   get seats(): Seated[] {
     const names = this.table?.moment.names ?? []
     return names.map((name, seat) =>
@@ -114,13 +114,13 @@ export class LessonPlayer implements Performing {
     return this.step?.text ?? ''
   }
 
-  /** What is lit: nothing while another choice is shown or once the learner plays alone. */
+  /** What is highlighted: nothing while another choice is shown or once the learner plays alone. */
   get light(): string[] {
     const shown = this.stage === 'step' || (this.stage === 'alone' && !this.underWay)
     return shown && !this.director.beat && !this.reply?.moment ? (this.step?.light ?? []) : []
   }
 
-  /** Whether a press on "go on" is waited for. */
+  /** Whether the lesson waits for "go on". */
   get waits(): boolean {
     if (this.director.beat) return false
     if (this.stage === 'step') return this.step?.answer === null || !!this.reply?.moment
@@ -160,7 +160,7 @@ export class LessonPlayer implements Performing {
 
   // The learner's presses.
 
-  /** Show the title of a scene; behind the last one the lesson is done. */
+  /** Show the title of a scene; after the last one the lesson is done. */
   goTo(scene: number): void {
     this.sceneAt = scene
     this.#start()
@@ -202,14 +202,14 @@ export class LessonPlayer implements Performing {
     this.director.clear()
   }
 
-  /** While something is performed, go on to the next beat, or leave out the rest. */
+  /** During a performance, go on to the next beat, or skip the rest. */
   goOnShowing(skip = false): void {
     this.#pressedAt = performance.now()
     if (skip) this.director.skip()
     else this.director.next()
   }
 
-  /** Go on from a title, a step without an answer, a choice that was shown, or the end of the learner's own play. */
+  /** Go on from a title, a step without an answer, a shown choice, or the end of the learner's own play. */
   goOn(): void {
     if (!this.waits || this.#isDoublePress()) return
     if (this.stage === 'title') this.restart()
@@ -218,7 +218,7 @@ export class LessonPlayer implements Performing {
     else this.#next()
   }
 
-  /** Whether the step is the task that the learner then does alone: it is read while the first question is asked. */
+  /** Whether the step is the task that the learner then does alone: it is shown together with the first question. */
   get #isTask(): boolean {
     const { scene, step } = this
     return this.stage === 'step' && !!scene?.alone && step === scene.steps.at(-1) && step?.answer === null
@@ -242,7 +242,7 @@ export class LessonPlayer implements Performing {
     else this.goTo(this.sceneAt + 1)
   }
 
-  /** Show a step of this scene, on a new table if it does not follow from what is shown. */
+  /** Show a step of this scene, on a new table if it does not follow from the current state. */
   #show(step: number, anew = false): void {
     this.reply = null
     this.stepAt = step
@@ -264,7 +264,7 @@ export class LessonPlayer implements Performing {
     if (this.stage === 'alone' && !this.#isDoublePress()) void this.#playAlone([...this.#answers, ...keys])
   }
 
-  /** Say what the lesson has to say of another choice; show the outcome where it was tried. */
+  /** Show the lesson's reply to another choice, with the outcome if it was tried. */
   #answerOther(key: string): void {
     const { step } = this
     if (!step || this.stage !== 'step') return
@@ -275,7 +275,7 @@ export class LessonPlayer implements Performing {
     if (moment) this.#perform({ ...this.reply, moment }, false)
   }
 
-  /** A press on a piece that cannot be chosen now: what the lesson says of that, or else what the piece is. */
+  /** Press on a piece that cannot be chosen now: show the lesson's reply, or else the piece's legend. */
   #inspect(id: string, missed?: string): void {
     if (missed !== undefined && this.stage === 'step' && this.step?.others[missed]) this.#answerOther(missed)
     else this.legend = id
@@ -309,7 +309,7 @@ export class LessonPlayer implements Performing {
 
   // The board.
 
-  /** Put what is shown now on the table: after a change of step, where what led to it is performed first, and of language. */
+  /** Put the current state on the table: after a change of step, where what led to it is performed first, and of language. */
   #lay(performs = false): void {
     const { step, words } = this
     if (!step || !words || this.stage === 'title' || this.stage === 'done') return

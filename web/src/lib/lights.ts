@@ -1,9 +1,9 @@
-// What a lesson lights: an option key, `zone NAME`, `counter NAME@OWNER`, `counter NAME` or `player SEAT`, found by the attributes
-// that boards and answers give to their elements. A zone is found as its place, or else as the pieces in it.
+// What a lesson highlights: an option key, `zone NAME`, `counter NAME@OWNER`, `counter NAME` or `player SEAT`, found by
+// the attributes of boards and answers. A zone is found as its place, or else as the pieces in it.
 
 import { distanceTo, underHeaders, union } from './sight'
 
-/** The selectors of what is lit, the best first. */
+/** The selectors for a highlight, the best first. */
 export function selectors(thing: string): string[] {
   const [kind, name = ''] = thing.split(' ')
   if (kind === 'zone') return [`[data-place~="${name}"]`, `[data-zone="${name}"]`]
@@ -12,7 +12,7 @@ export function selectors(thing: string): string[] {
   return [`[data-keys~="${thing}"], [data-key="${thing}"]`]
 }
 
-/** The elements in sight that show what is lit. */
+/** The visible elements for a highlight. */
 export function found(root: ParentNode, thing: string): Element[] {
   for (const selector of selectors(thing)) {
     const elements = [...root.querySelectorAll(selector)].filter(isDrawn)
@@ -26,7 +26,7 @@ function isDrawn(element: Element): boolean {
   return width > 0 && height > 0
 }
 
-/** Mark what is lit, and keep it marked while the board is drawn again. Return how to stop. */
+/** Mark the highlights, and keep them marked while the board is redrawn. Return a function that stops it. */
 export function light(root: HTMLElement, things: readonly string[]): () => void {
   let marked: Element[] = []
   function mark() {
@@ -44,11 +44,13 @@ export function light(root: HTMLElement, things: readonly string[]): () => void 
   }
 }
 
-/** Room around what is lit after scrolling, in pixels. */
+/** Room around the highlights after scrolling, in pixels. */
 const SPARE = 16
 
-/** Scroll what is lit on the board between the header and `below`, the top of what covers the board: all of it into the middle, or
- * as much as there is room for, the first of it in any case. What sticks to the edge is always in sight. */
+/**
+ * Scroll the highlights on the board between the header and `below`, the top of what covers the board: all of them into
+ * the middle, or as many as fit, but always the first. Sticky elements are always in view.
+ */
 export function bringIntoSight(board: HTMLElement, things: readonly string[], below: number, smooth: boolean): void {
   const elements = things
     .flatMap((thing) => found(board, thing).slice(0, 1))

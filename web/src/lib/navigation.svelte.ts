@@ -6,7 +6,7 @@ class Navigation {
   route: Route = $state.raw(read(new URL(location.href)))
   /** The text beside the name in the header. */
   label = $state('')
-  /** The address that was written while a sheet was open: it is the page's own, and written again where the sheet is gone. */
+  /** The address that was set while a sheet was open; it is set again once the sheet is gone. */
   #renamed: string | null = null
 
   constructor() {

@@ -1,4 +1,4 @@
-// Notifications: by a service worker where there is one, as phones require, or else by the page itself.
+// Notifications: through a service worker if there is one, as phones require, or else by the page itself.
 
 /** How long to wait for the service worker, in milliseconds. */
 const PATIENCE = 5000
@@ -19,7 +19,7 @@ export function mayNotify(): boolean {
   return canNotify() && Notification.permission === 'granted'
 }
 
-/** Ask for permission and show a first notification; whether that worked. */
+/** Ask for permission and show a first notification; return whether that worked. */
 export async function askToNotify(notice: Notice): Promise<boolean> {
   try {
     return (await Notification.requestPermission()) === 'granted' && (await notify(notice))
@@ -28,7 +28,7 @@ export async function askToNotify(notice: Notice): Promise<boolean> {
   }
 }
 
-/** Show a notification; whether that worked. */
+/** Show a notification; return whether that worked. */
 export async function notify({ title, body, path }: Notice): Promise<boolean> {
   const options = { body, tag: path, icon: '/icon-turn.svg', data: { path } }
   const worker = await awake()
@@ -44,7 +44,7 @@ export async function notify({ title, body, path }: Notice): Promise<boolean> {
   }
 }
 
-/** Close the notifications for a page that is being looked at. */
+/** Close the notifications for a page that is being viewed. */
 export async function putAway(path: string): Promise<void> {
   const worker = await navigator.serviceWorker?.getRegistration().catch(() => undefined)
   for (const notice of (await worker?.getNotifications({ tag: path })) ?? []) notice.close()

@@ -3,7 +3,7 @@
 import type { Offered } from './protocol'
 import { bare } from './text/letters'
 
-/** This many answers need no arrangement, and are listed in the bar also where all of them are lit on the board. */
+/** Up to this many answers need no arrangement, and are listed in the bar even if all of them are lit on the board. */
 export const FEW = 3
 /** With more answers than these, the player can search. */
 export const MANY = 16
@@ -11,15 +11,19 @@ export const MANY = 16
 export interface Arranged {
   foremost: Offered[]
   answers: Offered[]
-  /** The answer that ends a choice, like passing, and those that may end the game: among many others they stand apart, always in
-   * sight. */
+  /**
+   * The answer that ends a choice, such as passing, and those that may end the game: among many others they stand
+   * apart, always in view.
+   */
   apart: Offered[]
   /** What can be done besides answering. */
   asides: Offered[]
 }
 
-/** The offers in groups, in the order in which they are read; the last answer that names nothing comes last but for those
- * that may end the game. Where it is `crowded` they also stand apart from few others. */
+/**
+ * The offers in groups, in reading order; the last answer without a target comes last, except for those that may end
+ * the game. With `crowded` they stand apart even from few others.
+ */
 export function arrange(offers: readonly Offered[], crowded = false): Arranged {
   const asides = offers.filter(({ aside }) => aside)
   const weighing = (weight: Offered['weight']) =>
@@ -34,14 +38,16 @@ export function arrange(offers: readonly Offered[], crowded = false): Arranged {
     : { foremost, answers: rest, apart: last, asides }
 }
 
-/** The offers whose label contains the words sought; all of them where there are too few to search. */
+/** The offers whose label contains the search words; all of them if there are too few to search. */
 export function matching(offers: Offered[], sought: string): Offered[] {
   if (offers.length <= MANY || !sought) return offers
   return offers.filter(({ label }) => bare(label).includes(bare(sought)))
 }
 
-/** The digit key for each answer: the one that it names itself where the answers count up from the first one, like bets and
- * dimensions; or else the next free one. */
+/**
+ * The digit key for each answer: its own number if the answers count up from the first one, like bets and dimensions;
+ * otherwise the next free one.
+ */
 export function digitsFor(offers: readonly Offered[]): string[] {
   const own = offers.map(({ key, label }) => {
     const digit = /:(\d)$/.exec(key)?.[1] ?? ''

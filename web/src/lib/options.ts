@@ -2,7 +2,7 @@ import type { OptionInfo } from './protocol'
 import { capital, plain } from './text/letters'
 import type { Text } from './text/text'
 
-/** The choices of an option that go with the number of seats. */
+/** The choices of an option that are compatible with the number of seats. */
 export function choicesFor(option: OptionInfo, seats: number): { value: OptionInfo['default']; label: string }[] {
   return option.choices.flatMap((value, at) =>
     option.seats[at]?.includes(seats) ? [{ value, label: option.labels[at] ?? '' }] : [],

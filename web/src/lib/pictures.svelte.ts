@@ -11,7 +11,7 @@ export interface Picture extends Omit<Pictures, 'drawings' | 'kinds'> {
 let loaded: Record<string, Pictures> = $state.raw({})
 const loading = new Map<string, Promise<void>>()
 
-/** Load the pictures of a game, if it has any. One that could not be loaded is tried again the next time. */
+/** Load the pictures of a game, if it has any. A failed load is retried the next time. */
 export function loadPictures(game: string): Promise<void> {
   const known = loading.get(game)
   if (known) return known
@@ -37,7 +37,7 @@ export function pictureOf(game: string, kind: string): Picture | null {
   return pictures && main ? { ...pictures, icon: main, badge: pictures.drawings[badge] ?? null, tint } : null
 }
 
-/** The SVG of a drawing, to be drawn once: its gradients and masks, which the sets call SVG…, get names of their own. */
+/** The SVG of a drawing, to be drawn once: its gradients and masks, which the sets name SVG…, get unique names. */
 export function inked([, body]: Drawing, uid: string): string {
   return body.includes('id="') ? body.replaceAll(/(?<=id="|#)SVG(?=\w)/g, uid) : body
 }

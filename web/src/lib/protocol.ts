@@ -2,19 +2,19 @@
 
 import type { View } from './views'
 
-/** How a player is drawn: one of twelve drawings, in one of eight colours. The page knows what they look like. */
+/** How a player is drawn: one of twelve drawings, in one of eight colours. The page has the drawings. */
 export interface Face {
   drawing: number
   colour: number
 }
 
-/** A deck that the owner of the box has corrected: its name, and its corrections in words. Names, texts and figures of the cards are then those of the table: ``GET /api/tables/{code}/words``. */
+/** A corrected deck: its name, and its corrections in words. For its names, texts and figures of the cards see ``GET /api/tables/{code}/words``. */
 export interface DeckInfo {
   name: string
   corrections: string[]
 }
 
-/** An option of a table: one of ``choices``, a number from ``least`` to ``most``, or true or false. Each choice has a label, and the numbers of seats that it may be chosen with. */
+/** A table option: one of ``choices``, a number from ``least`` to ``most``, or true or false. Each choice has a label, and the numbers of seats that it can be used with. */
 export interface OptionInfo {
   name: string
   meaning: string
@@ -33,7 +33,7 @@ export interface LessonInfo {
   minutes: number
 }
 
-/** How many minutes a game takes with these seats and options, measured by simulation: ``minutes`` if every seat is a person's, ``alone`` with one person among bots. Options that are not named do not matter. A number between two that are named takes a time between. */
+/** How many minutes a game takes with these seats and options, measured by simulation: ``minutes`` with people on all seats, ``alone`` with one person among bots. Options that are not listed do not matter. For numbers in between, interpolate. */
 export interface DurationInfo {
   seats: number
   options: Record<string, number | boolean | string>
@@ -41,14 +41,14 @@ export interface DurationInfo {
   alone: number
 }
 
-/** A level or a temper of bots: what messages call it, its name in words, and a sentence about it. */
+/** A level or a temper of bots: its id in messages, its name, and a description. */
 export interface BotInfo {
   name: string
   title: string
   about: string
 }
 
-/** A game of the catalogue, in one language. ``summary`` says what it is about, and is empty if the game does not. ``bots`` are the levels of its bots, the weakest first, and ``usual_bot`` the bots of a first game. ``lessons`` are in the order in which they are taught; ``first`` are the options of a short first game. */
+/** A game of the catalogue, in one language. ``summary`` may be empty. ``bots`` are the levels of its bots, the weakest first, and ``usual_bot`` the bots of a first game. ``lessons`` are in teaching order; ``first`` are the options of a short first game. */
 export interface GameInfo {
   name: string
   title: string
@@ -65,14 +65,14 @@ export interface GameInfo {
   durations: DurationInfo[]
 }
 
-/** All games of this server. ``levels`` are the bots that have a name in words. A bot of theirs, except one that plays at random, can have one of the ``tempers``: its name is then ``LEVEL+TEMPER``. */
+/** All games of this server. ``levels`` are the bots that have a description. Except for one that plays at random, each can have one of the ``tempers``: its name is then ``LEVEL+TEMPER``. */
 export interface Catalogue {
   games: GameInfo[]
   levels: BotInfo[]
   tempers: BotInfo[]
 }
 
-/** A clause of the rules. ``tags`` say where it comes from; ``not_enforced`` says why the program does not enforce it, if it does not. */
+/** A clause of the rules. ``tags`` are its sources; ``not_enforced`` says why the program does not enforce it, if it does not. */
 export interface ClauseInfo {
   id: string
   tags: string[]
@@ -87,7 +87,7 @@ export interface SectionInfo {
   clauses: ClauseInfo[]
 }
 
-/** The words of a game: every message that needs no arguments, by its id (``card-peek``) or id and part (``card-peek.text``), and the rules. ``figures`` are those of the cards, in the shape that the game declares. */
+/** The words of a game: every message without arguments, by its id (``card-peek``) or id and part (``card-peek.text``), and the rules. ``figures`` are those of the cards, in the shape that the game declares. */
 export interface GameWords {
   game: string
   language: 'en' | 'fr'
@@ -97,7 +97,7 @@ export interface GameWords {
   figures: Record<string, unknown>
 }
 
-/** Open a table. The opener takes seat 0, and with ``hot_seat`` further seats on the same device. ``bots`` fills the empty seats with bots of that level; with the temper ``mixed`` each gets another one. ``start`` deals at once if every seat is taken. ``clock`` is how many seconds a player has for a question, ``patience`` how many seconds an absent player is waited for before a bot steps in; null is no limit. ``tempo`` is how fast the table shows what happens; with null as fast as the server usually does. ``deck`` is the text of a deck file with corrections to the cards. ``face`` is the opener's; further seats of the same device have none. ``take_over`` says whether a newcomer may take over a bot's seat during a game; with null they may, except at a table that is dealt at once to one player among bots. A ``private`` table has a code of 20 letters, which nobody can guess: only its link opens it. */
+/** Open a table. The opener takes seat 0, and with ``hot_seat`` further seats on the same device. ``bots`` fills the empty seats with bots of that level; with the temper ``mixed`` each has another temper. ``start`` deals at once if every seat is taken. ``clock`` is how many seconds a player has for a question, ``patience`` how many seconds an absent player is waited for before a bot steps in; null is no limit. ``tempo`` is how fast the table shows what happens; null means the server's default. ``deck`` is the text of a deck file with corrections to the cards. ``face`` is the opener's; further seats of the same device have none. ``take_over`` says whether a newcomer may take over a bot's seat during a game; null allows it, except at a table that is dealt at once to one player among bots. A ``private`` table has a code of 20 letters, which cannot be guessed: only its link opens it. */
 export interface OpenTable {
   game: string
   nickname: string
@@ -116,7 +116,7 @@ export interface OpenTable {
   private?: boolean
 }
 
-/** Play a finished game on from the moment after ``at`` answers, at a new table, in this seat against bots. */
+/** Continue a finished game from the moment after ``at`` answers, at a new table, in this seat against bots. */
 export interface PlayOn {
   at: number
   seat: number
@@ -129,7 +129,7 @@ export interface Opened {
   seats: number[]
 }
 
-/** Take a seat, or any free one. During a game that is the seat of a bot, with all that it holds, where the table allows it (``Room.take_over``); a seat whose owner is only away stays theirs. */
+/** Take a seat, or any free one. During a game that is the seat of a bot, with everything it has, if the table allows it (``Room.take_over``); a seat whose owner is only away stays theirs. */
 export interface TakeSeat {
   nickname: string
   seat?: number | null
@@ -146,7 +146,7 @@ export interface FollowLink {
   link: string
 }
 
-/** A seat of a table. ``here``: its owner is connected. ``ready``: its owner is ready for the next deal; a bot always is. ``stand_in``: a bot plays for the absent owner. ``bot_in``: seconds until a bot does. ``clock``: seconds left to answer. ``speak_for``: seconds that bots still leave to a player who is invited to react, while only bots are waited for. ``face``: what the player has chosen; with null the page draws one that follows from the name. */
+/** A seat of a table. ``here``: its owner is connected. ``ready``: its owner is ready for the next deal; a bot always is. ``stand_in``: a bot plays for the absent owner. ``bot_in``: seconds until a bot does. ``clock``: seconds left to answer. ``speak_for``: seconds that bots still give a player who is invited to react, while only bots are waited for. ``face``: the player's choice; with null the page derives one from the name. */
 export interface SeatInfo {
   seat: number
   held_by: 'bot' | 'nobody' | 'person'
@@ -161,7 +161,7 @@ export interface SeatInfo {
   face: Face | null
 }
 
-/** Where a table stands, for the holder of its cookie: whether they have a seat there, and whether the table waits for one of their seats now. A stranger has no seat and is asked nothing. */
+/** The state of a table for the holder of its cookie: whether they have a seat there, and whether the table waits for one of their seats now. A stranger has no seat and is asked nothing. */
 export interface TableState {
   code: string
   game: string
@@ -171,7 +171,7 @@ export interface TableState {
   your_turn: boolean
 }
 
-/** A table and its people. ``yours`` are the receiver's seats; ``opener`` says whether the receiver opened the table. ``game_number`` counts the games dealt here; it is 0 in the lobby before the first. ``address`` is where other devices of the local network find the server, if it listens there. ``help`` says whether players may ask for hints and chances, ``tempo`` how fast what happens is shown. ``tally`` counts the games that each player has won here, by name. ``take_over`` says whether a newcomer may take over a bot's seat during a game, ``bots_talk`` whether bots take part in the chat. ``screens`` is the number of shared screens that show this table; they are not counted as spectators. ``notice`` says in words what has become of the game, if the rules of the server have changed since it was dealt. */
+/** A table and its people. ``yours`` are the receiver's seats; ``opener`` says whether the receiver is the host. ``game_number`` counts the games dealt here; it is 0 in the lobby before the first. ``address`` is the server's address for other devices of the local network, if it listens there. ``help`` says whether players may ask for hints and chances, ``tempo`` how fast what happens is shown. ``tally`` counts the games that each player has won here, by name. ``take_over`` says whether a newcomer may take over a bot's seat during a game, ``bots_talk`` whether bots take part in the chat. ``screens`` is the number of shared screens that show this table; they are not counted as spectators. ``notice`` explains what happened to the game, if the rules of the server have changed since it was dealt. */
 export interface Room {
   type: 'room'
   code: string
@@ -203,7 +203,7 @@ export interface Wrong {
   id: string | null
 }
 
-/** An option on offer, in words. ``stakes`` states its consequences as far as the player may know; it is empty where there is nothing to tell. A ``foremost`` answer is shown before the others; a ``final`` one, which may end the game or gives up what one has, after them, and the page asks whether it is meant. */
+/** An option on offer, in words. ``stakes`` states its consequences as far as the player may know them, and may be empty. Show a ``foremost`` answer before the others. Show a ``final`` one, which may end the game or gives up something the player has, after them, and ask for confirmation. */
 export interface Offered {
   key: string
   label: string
@@ -214,7 +214,7 @@ export interface Offered {
   weight: 'final' | 'foremost' | 'usual'
 }
 
-/** A line of the log. ``n`` is the number of the last event that it describes; ``rule`` and ``event`` are the clause and the name of the first. */
+/** A line of the log. ``n`` is the number of the last event in it; ``rule`` and ``event`` are the clause and the name of the first. */
 export interface Line {
   n: number
   text: string
@@ -233,7 +233,7 @@ export interface Moment {
   result: string | null
 }
 
-/** A moment on the way to the table as it is now: its name in the rules and in words, what it is about (``facts``), and the table as the viewer saw it, with the events since the beat before. Show it for ``lasts`` milliseconds. ``upto`` is the number of the last event that had happened: lines up to there belong to this beat or to one before. A beat without a name is the table after an answer. */
+/** A moment on the way to the table as it is now: its name in the rules and in words, what it is about (``facts``), and the table as the viewer saw it, with the events since the beat before. Show it for ``lasts`` milliseconds. ``upto`` is the number of the last event that had happened: lines up to there belong to this beat or an earlier one. A beat without a name is the table after an answer. */
 export interface Beat {
   beat: string
   title: string
@@ -245,7 +245,7 @@ export interface Beat {
   events: (Record<string, unknown>)[]
 }
 
-/** The table as it is now, and the events after number ``since``, also as lines of the log. If ``whole``, forget the lines and events that you have: these are the latest, and ``older`` asks for those up to ``since``. Answers carry ``number``, the number of the question. ``answers`` is how many answers this game has had; ``can_undo`` says whether the last one is yours and can be undone; ``asked_again`` says whether your secret answer was dropped because another seat acted first. ``beats`` are the moments between the table as you had it and as it is now: show them first, and send ``watched``. */
+/** The table as it is now, and the events after number ``since``, also as lines of the log. If ``whole``, discard the lines and events that you have: these are the latest, and ``older`` asks for those up to ``since``. Answers carry ``number``, the number of the question. ``answers`` is how many answers this game has had; ``can_undo`` says whether the last one is yours and can be undone; ``asked_again`` says whether your secret answer was dropped because another seat acted first. ``beats`` are the moments between the table as you had it and as it is now: show them first, and send ``watched``. */
 export interface Update {
   type: 'update'
   game_number: number
@@ -314,7 +314,7 @@ export interface Considered {
   moment: Moment
 }
 
-/** What a bot would answer that sees only what the player sees, and why. ``number`` and ``keys`` are those of the request; ``chances`` are odds that the player could work out. */
+/** What a bot that sees only what the player sees would answer, and why. ``number`` and ``keys`` are those of the request; ``chances`` are odds that the player could work out. */
 export interface Advice {
   type: 'advice'
   number: number
@@ -342,13 +342,13 @@ export interface ChatLine {
   temper?: 'bold' | 'careful' | 'grudging' | 'joker' | null
 }
 
-/** Lines of the chat: the recent ones when a socket opens, then each as it comes. */
+/** Lines of the chat: the recent ones when a socket opens, then each new one. */
 export interface Chat {
   type: 'chat'
   lines: ChatLine[]
 }
 
-/** An emoji of the player on a seat, for a person (``to``), or for a card in a zone; without a ``kind`` it is for the zone. It is shown for some seconds and stored nowhere. */
+/** An emoji of the player on a seat, for a person (``to``), or for a card in a zone; without a ``kind`` it is for the zone. It is shown for some seconds and not stored. */
 export interface Reaction {
   type: 'reaction'
   seat: number
@@ -358,7 +358,7 @@ export interface Reaction {
   kind: string | null
 }
 
-/** The server has failed; ``id`` finds the error in its log. */
+/** The server has failed; its log has the error under ``id``. */
 export interface Failed {
   type: 'failed'
   text: string
@@ -370,7 +370,7 @@ export interface Pong {
   type: 'pong'
 }
 
-/** Answer the question with this number for a seat of yours. ``then`` are the answers to the further questions that the key leads to; they are dropped from the first on that is not on offer. With ``ask_first`` the server replies ``Considered`` instead, if the keys only lead to one more question for the seat. */
+/** Answer the question with this number for one of your seats. ``then`` are the answers to the further questions that the key leads to; the first illegal one and all after it are dropped. With ``ask_first`` the server replies ``Considered`` instead, if the keys only lead to one more question for the seat. */
 export interface Answer {
   type: 'answer'
   seat: number
@@ -380,7 +380,7 @@ export interface Answer {
   ask_first?: boolean
 }
 
-/** Undo the last answer of a seat of yours, if nothing was drawn, shown or answered since. */
+/** Undo the last answer of one of your seats, if nothing was drawn, shown or answered since. */
 export interface Undo {
   type: 'undo'
   seat: number
@@ -394,7 +394,7 @@ export interface Why {
   keys?: string[]
 }
 
-/** Ask what a bot would answer to the question with this number, or to the further question that ``keys`` lead to. Declined where the table does not allow help. */
+/** Ask what a bot would answer to the question with this number, or to the further question that ``keys`` lead to. Declined if the table does not allow help. */
 export interface Hint {
   type: 'hint'
   seat: number
@@ -402,7 +402,7 @@ export interface Hint {
   keys?: string[]
 }
 
-/** Choose whose view this socket gets: that of one of your seats, or with null that of the spectators. A device with several seats starts with the spectators' view: the curtain. */
+/** Choose whose view this socket gets: that of one of your seats, or with null the spectators'. A device with several seats starts with the spectators' view: the curtain. */
 export interface Look {
   type: 'look'
   seat: number | null
@@ -421,7 +421,7 @@ export interface Say {
   phrase?: 'bravo' | 'bye' | 'hello' | 'hurry' | 'oops' | 'ouch' | 'revenge' | 'thanks' | 'think' | 'well-played' | null
 }
 
-/** Show all an emoji, for a person (``to``) or for a card of this kind in a zone. A kind that spectators do not see in that zone is left out: the emoji is then for the zone, and tells nothing of its cards. */
+/** Show all an emoji, for a person (``to``) or for a card of this kind in a zone. A kind that spectators do not see in that zone is dropped: the emoji is then for the zone, and reveals nothing about its cards. */
 export interface React {
   type: 'react'
   emoji: 'angry' | 'cry' | 'doubt' | 'laugh' | 'like' | 'love' | 'luck' | 'wow'
@@ -442,68 +442,68 @@ export interface Older {
   before: number
 }
 
-/** Give up your seats. During a game bots take them over. The cookie becomes void. */
+/** Give up your seats. During a game bots take them over. The cookie becomes invalid. */
 export interface Leave {
   type: 'leave'
 }
 
-/** Put a bot of this level on a seat, change its level, or with null remove it. Only for the opener. */
+/** Put a bot of this level on a seat, change its level, or with null remove it. Only for the host. */
 export interface SetBot {
   type: 'set-bot'
   seat: number
   level: string | null
 }
 
-/** Remove a player from a seat: in the lobby it becomes empty, during a game a bot takes it over and ``take_over`` is forbidden. Only for the opener. */
+/** Remove a player from a seat: in the lobby it becomes empty, during a game a bot takes it over and ``take_over`` is forbidden. Only for the host. */
 export interface Kick {
   type: 'kick'
   seat: number
 }
 
-/** Deal the first game, or another one with the same people. Only for the opener. */
+/** Deal the first game, or another one with the same people. Only for the host. */
 export interface Start {
   type: 'start'
 }
 
-/** Choose another face for a seat of yours. */
+/** Choose another face for one of your seats. */
 export interface SetFace {
   type: 'set-face'
   seat: number
   face: Face
 }
 
-/** Say whether you are ready for the next deal, while no game is running. The first game is dealt by the opener; another one as soon as all players who are connected are ready. */
+/** Say whether you are ready for the next deal, while no game is running. The host deals the first game; another one is dealt as soon as all connected players are ready. */
 export interface SetReady {
   type: 'set-ready'
   ready: boolean
 }
 
-/** Set all options of the table; those not named take their defaults. Only for the opener, before the first deal. */
+/** Set all table options; those not listed take their defaults. Only for the host, before the first deal. */
 export interface SetOptions {
   type: 'set-options'
   options: Record<string, number | boolean | string>
 }
 
-/** Change how long players may think and how long an absent one is waited for. Only for the opener. */
+/** Change how long players may think and how long an absent one is waited for. Only for the host. */
 export interface SetPace {
   type: 'set-pace'
   clock: number | null
   patience: number | null
 }
 
-/** Allow or forbid help: hints and chances on demand. Only for the opener, while no game is running. */
+/** Allow or forbid help: hints and chances on demand. Only for the host, while no game is running. */
 export interface SetHelp {
   type: 'set-help'
   help: boolean
 }
 
-/** Choose how fast the table shows what happens, from now on. Only for the opener. */
+/** Choose how fast the table shows what happens, from now on. Only for the host. */
 export interface SetTempo {
   type: 'set-tempo'
   tempo: 'at-once' | 'calm' | 'normal' | 'quick'
 }
 
-/** Allow or forbid newcomers to take over bots' seats during a game. Only for the opener. */
+/** Allow or forbid newcomers to take over bots' seats during a game. Only for the host. */
 export interface SetTakeOver {
   type: 'set-take-over'
   allowed: boolean
@@ -515,7 +515,7 @@ export interface SetBotsTalk {
   allowed: boolean
 }
 
-/** This page has shown all beats before question ``number``, or its player does not want to see them. Once every page has, bots and clocks wait no longer. */
+/** This page has shown all beats before question ``number``, or its player does not want to see them. Once every page has sent it, bots and clocks start. */
 export interface Watched {
   type: 'watched'
   number: number
@@ -532,7 +532,7 @@ export interface Ping {
   type: 'ping'
 }
 
-/** A line of a replay's log, and after how many answers it stands there. */
+/** A line of a replay's log, with the number of answers before it. */
 export interface ReplayLine {
   n: number
   at: number
@@ -540,7 +540,7 @@ export interface ReplayLine {
   rule: string
 }
 
-/** Who a player of a finished game was: a bot or a person, and the face that was chosen. */
+/** Whether a player of a finished game was a bot, and the chosen face. */
 export interface Looks {
   bot: boolean
   face: Face | null
@@ -571,12 +571,12 @@ export interface ReplayMoment {
   beats: Beat[]
 }
 
-/** Why a bot would give the answer that comes next: from what the seat saw then. */
+/** Why a bot would give the next answer, from what the seat saw then. */
 export interface ReplayReason {
   text: string
 }
 
-/** A sentence about a finished game, whom it is about, the number of answers before the moment it leads to, and the kinds of the cards that it names. */
+/** A sentence about a finished game, the players it is about, the number of answers before the moment it links to, and the kinds of the cards that it names. */
 export interface StoryLine {
   text: string
   seat: number | null
@@ -584,7 +584,7 @@ export interface StoryLine {
   cards: string[]
 }
 
-/** Where points came from: the name of the source in the rules, and in words. */
+/** A source of points: its name in the rules, and in words. */
 export interface StorySource {
   source: string
   label: string
@@ -598,7 +598,7 @@ export interface StoryCurve {
   values: number[]
 }
 
-/** What a finished game tells of itself: a curve with a value for each of ``moments`` (numbers of answers), the points of each seat by source, what turned the game, what was hidden, medals, and the album of each seat. */
+/** The story of a finished game: a curve with a value for each of ``moments`` (numbers of answers), the points of each seat by source, what turned the game, what was hidden, medals, and the album of each seat. */
 export interface GameStory {
   moments: number[]
   curve: StoryCurve[]
@@ -609,7 +609,7 @@ export interface GameStory {
   album: StoryLine[][]
 }
 
-/** A turning point: between two moments the chance to win of a seat (null: of all together) went from one percentage to another. */
+/** A turning point: between two moments a seat's chance to win (null: that of all together) went from one percentage to another. */
 export interface AnalysedTurn {
   since: number
   at: number
@@ -628,7 +628,7 @@ export interface AnalysedMistake {
   error: number
 }
 
-/** How a seat has played: its chance at the deal, its choices and how many were no mistakes, what the mistakes cost with the standard error, and what came of luck and the others; all in percent of a win. */
+/** How a seat has played: its chance at the deal, the number of its choices and how many were not mistakes, what the mistakes cost with the standard error, and the effect of luck and the others; all in percent of a win. */
 export interface AnalysedPlayer {
   start: number
   choices: number
@@ -638,7 +638,7 @@ export interface AnalysedPlayer {
   luck: number
 }
 
-/** What a finished game was worth to its players: their chances to win at each of ``moments`` (numbers of answers), judged by a bot that played on from there ``worlds`` times, turning points, the dearest mistakes, and all players. */
+/** The analysis of a finished game: the players' chances to win at each of ``moments`` (numbers of answers), as found by a bot that played on from there ``worlds`` times, turning points, the costliest mistakes, and all players. */
 export interface GameAnalysis {
   bot: string
   worlds: number
@@ -649,7 +649,7 @@ export interface GameAnalysis {
   players: AnalysedPlayer[]
 }
 
-/** How much of an analysis is done, and the analysis once it is. */
+/** The progress of an analysis, and the analysis once it is done. */
 export interface AnalysisNews {
   done: number
   of: number
@@ -665,12 +665,12 @@ export interface DealCheck {
   text: string
 }
 
-/** The id of an uploaded game, under which its replay is found. */
+/** The id of an uploaded game and of its replay. */
 export interface Kept {
   id: string
 }
 
-/** A picture made from the board: a table, what of it is shown (as a lesson lights it: ``zone hand:0``, ``player 1``), and how many pixels wide the board is drawn. */
+/** A picture made from the board: a table, the part to show (in the notation of a lesson's ``light``: ``zone hand:0``, ``player 1``), and the width of the drawn board in pixels. */
 export interface HowToPicture {
   moment: Moment
   show: string[]
@@ -684,14 +684,14 @@ export interface HowToBlock {
   picture: HowToPicture | null
 }
 
-/** How to play a game, in two pages. Without such a text there are no blocks. */
+/** How to play a game, on two pages. Without such a text there are no blocks. */
 export interface HowToPlay {
   game: string
   title: string
   blocks: HowToBlock[]
 }
 
-/** What a lesson says of another choice than the one it teaches. ``refusal`` is why the choice is not on offer, by the clause ``rule``. ``moment`` is the table after the choice was really made, with what happened then: show its ``beats`` first. */
+/** The reply to another choice than the one that is taught. ``refusal`` is why the choice is not on offer, by the clause ``rule``. ``moment`` is the table after the choice was really made, with what happened then: show its ``beats`` first. */
 export interface LessonReply {
   text: string
   refusal: string | null
@@ -702,7 +702,7 @@ export interface LessonReply {
   beats: Beat[]
 }
 
-/** A step of a lesson: what is said, the table of the learner, and what has happened since the step before. ``light`` is what the text is about: an option key, ``zone NAME``, ``counter NAME@OWNER``, ``counter NAME`` or ``player SEAT``. The step waits for ``answer``, or if that is null until the learner goes on. ``others`` are the replies to other choices, by key. ``rules`` are the clauses behind it. ``beats`` are the moments between the step before and this one: show them first. */
+/** A step of a lesson: its text, the learner's table, and what has happened since the step before. ``light`` is what to highlight: an option key, ``zone NAME``, ``counter NAME@OWNER``, ``counter NAME`` or ``player SEAT``. The step waits for ``answer``, or if that is null until the learner goes on. ``others`` are the replies to other choices, by key. ``rules`` are the clauses behind it. ``beats`` are the moments between the step before and this one: show them first. */
 export interface LessonStep {
   text: string
   light: string[]
@@ -715,7 +715,7 @@ export interface LessonStep {
   others: Record<string, LessonReply>
 }
 
-/** A scene of a lesson: steps at one table. ``about`` says what will be learnt. ``alone``: after the last step the learner plays on freely. */
+/** A scene of a lesson: steps at one table. ``about`` says what it teaches. ``alone``: after the last step the learner plays on freely. */
 export interface LessonScene {
   id: string
   title: string
@@ -741,7 +741,7 @@ export interface PlayAlone {
   answers: string[]
 }
 
-/** The table after the answers of a learner who plays alone. ``lines`` tell what has happened since the answer before, ``events`` are those since the steps of the scene. ``text`` is what is said when the part is over, and null until then. ``beats`` are the moments since the answer before: show them first. */
+/** The table after the answers of a learner who plays alone. ``lines`` cover what has happened since the answer before, ``events`` everything since the steps of the scene. ``text`` is shown when the part is over, and null until then. ``beats`` are the moments since the answer before: show them first. */
 export interface AloneMoment {
   moment: Moment
   lines: Line[]

@@ -1,6 +1,6 @@
 import qrcode from 'qrcode-generator'
 
-/** A QR code as one SVG path with a quiet margin, and how many modules wide it is. */
+/** A QR code as one SVG path with a quiet margin, and its width in modules. */
 export function qrPath(text: string): { path: string; size: number } {
   const code = qrcode(0, 'M')
   code.addData(text)

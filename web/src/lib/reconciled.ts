@@ -1,4 +1,4 @@
-/** New plain data with the parts of the old data that are equal: what was derived from them need not be derived again. */
+/** New plain data, reusing the equal parts of the old data, so that nothing is derived from them again. */
 export function reconciled<T>(old: unknown, now: T): T {
   if (Object.is(old, now)) return now
   if (typeof old !== 'object' || typeof now !== 'object' || old === null || now === null) return now

@@ -11,27 +11,27 @@ const STEP = 1100
 /** How many events the stage of a beat is given. */
 const MOST_EVENTS = 100
 
-/** A finished game that is watched: which moment is shown, as which viewer saw it, and whether it runs. */
+/** A finished game being watched: the current moment, the viewer, and whether it is running. */
 export class ReplayPlayer {
   replay: Replay | null = $state.raw(null)
   words: GameWords | null = $state.raw(null)
   moment: ReplayMoment | null = $state.raw(null)
   table: BoardTable | null = $state.raw(null)
   trouble: RequestFailed | null = $state.raw(null)
-  /** After how many answers the game is shown. */
+  /** The number of answers before the current moment. */
   at: number
   /** Whose view is shown: a seat, `public` or `all`. */
   seenBy: string
   running = $state(false)
   speed = $state(1)
-  /** Whether a bot says at each step why it would give the answer that comes next. */
+  /** Whether a bot explains at each step why it would give the next answer. */
   reasons = $state(false)
   #reason: { step: string; text: string } | null = $state.raw(null)
   /** The step that `moment` belongs to. */
   #shown: string | null = $state(null)
-  /** What is being read, by the id of its words. */
+  /** The open legend, by the id of its words. */
   legend: string | null = $state(null)
-  /** The lines of the beat that is shown, and whether they may be read: the stage has shown what they tell. */
+  /** The lines of the current beat, and whether they may be read: the stage has shown their events. */
   beatLines: ReplayLine[] = $state.raw([])
   #told = $state(false)
   readonly director = new Director(() => 1 / this.speed)
@@ -61,7 +61,7 @@ export class ReplayPlayer {
     return this.replay?.lines.findLast((line) => this.#isTold(line)) ?? null
   }
 
-  /** All that came of the answer that the latest line tells of, as far as it has been shown. */
+  /** Everything that came of the answer in the latest line, as far as it has been shown. */
   get told(): string {
     if (this.director.beat) return this.#told ? this.beatLines.map((line) => line.text).join(' ') : ''
     const lines = this.replay?.lines.filter((line) => line.at === this.line?.at) ?? []
@@ -116,7 +116,7 @@ export class ReplayPlayer {
     }
   }
 
-  /** Put a moment on the board, as it was after an answer or when the stage has shown a beat. */
+  /** Put a moment on the board, after an answer or when the stage has shown a beat. */
   #lay(moment: Moment, beat: Beat | null): void {
     if (this.table) this.table.moment = moment
     else if (this.words) this.table = BoardTable.toLookAt(moment, this.words, (id) => (this.legend = id))
@@ -168,12 +168,12 @@ export class ReplayPlayer {
     return known
   }
 
-  /** Whether the viewer may know the answer that comes next. */
+  /** Whether the viewer may know the next answer. */
   get knowsNext(): boolean {
     return this.#shown === this.#step && this.moment?.next_answer != null
   }
 
-  /** Why a bot would give the answer that comes next; null until it is known. */
+  /** Why a bot would give the next answer; null until it is known. */
   get reason(): string | null {
     return this.#reason?.step === this.#step ? this.#reason.text : null
   }
@@ -183,7 +183,7 @@ export class ReplayPlayer {
     return `${this.at} ${this.seenBy} ${settings.language}`
   }
 
-  /** Find out why a bot would give the answer that comes next. */
+  /** Request the reason for the next answer. */
   async askWhy(): Promise<void> {
     const step = this.#step
     try {
@@ -200,14 +200,16 @@ export class ReplayPlayer {
     this.at = Math.max(0, Math.min(this.last, at))
   }
 
-  /** Run or pause; a game that is at its end runs from the beginning. */
+  /** Run or pause; at its end, a game restarts from the beginning. */
   toggle(): void {
     if (!this.running && this.at >= this.last) this.at = 0
     this.running = !this.running
   }
 
-  /** Start a timer that goes from line to line; answers that no line tells of, like a silent pass, are skipped. Returns how to
-   * stop it. */
+  /**
+   * Start a timer that goes from line to line; answers without a line, such as a silent pass, are skipped. Returns a
+   * function that stops it.
+   */
   run(): () => void {
     const timer = setInterval(() => {
       if (this.director.busy) return

@@ -13,7 +13,7 @@ export type Route =
 const SEEN_BY = /^(\d|public|all)$/
 const LINK = /^[\w-]{20,40}$/
 
-/** Read an address. Codes may be in small letters. */
+/** Read an address. Codes may be in lower case. */
 export function read(url: URL): Route {
   const parts = url.pathname.split('/').filter(Boolean).map(decode)
   const [first, second, third] = parts
@@ -52,7 +52,7 @@ export function tableCode(typed: string): string | null {
   return /^([A-HJ-NP-Z2-9]{5}|[A-HJ-NP-Z2-9]{20})$/.test(last) ? last : null
 }
 
-/** Whether a table is private: its code is a secret, which is neither shown nor read out. */
+/** Whether a table is private: its code is a secret that is neither shown nor read aloud. */
 export function isPrivate(code: string): boolean {
   return code.length > 5
 }

@@ -1,4 +1,4 @@
-// Searching the rules: answers to what people ask, in their words, then the clauses that contain the words sought.
+// Searching the rules: answers to common questions, in their words, then the clauses that contain the search words.
 
 import type { ClauseInfo, GameWords, SectionInfo } from './protocol'
 import { bare } from './text/letters'
@@ -15,8 +15,10 @@ export interface Found {
   sections: SectionInfo[]
 }
 
-/** Search the rules of a game. `filler` are words of a question that say nothing about what is sought. Without words sought, all the
- * rules are found. */
+/**
+ * Search the rules of a game. `filler` are words of a question that do not affect the search. Without search words, all
+ * the rules are found.
+ */
 export function search(game: Pick<GameWords, 'words' | 'rules'>, sought: string, filler: string): Found {
   const all = wordsIn(sought)
   if (all.length === 0) return { answers: [], sections: game.rules }
@@ -31,8 +33,10 @@ export function search(game: Pick<GameWords, 'words' | 'rules'>, sought: string,
   }
 }
 
-/** The answers to what is asked, the best first: those one of whose phrases has all the words that matter, or is wholly in what was
- * typed. */
+/**
+ * The answers to a question, the best first: those one of whose phrases has all the significant words, or is wholly
+ * contained in the input.
+ */
 function answersTo({ words, rules }: Pick<GameWords, 'words' | 'rules'>, all: string[], wanted: string[]): Answered[] {
   const clauses = new Map(rules.flatMap((section) => section.clauses.map((clause) => [clause.id, clause])))
   const ranked: { rank: number; answer: Answered }[] = []
@@ -47,7 +51,7 @@ function answersTo({ words, rules }: Pick<GameWords, 'words' | 'rules'>, all: st
   return ranked.filter(({ rank }) => rank === best).map(({ answer }) => answer)
 }
 
-/** How well a phrase fits: 3 if it is what was typed, 2 if what was typed has all of it, 1 if it has all the words that matter. */
+/** How well a phrase fits: 3 if it is the input, 2 if the input contains all of it, 1 if it has all the significant words. */
 function rankOf(phrase: string[], all: string[], wanted: string[]): number {
   const inAll = phrase.every((word) => all.some((typed) => alike(typed, word)))
   const inPhrase = wanted.every((typed) => phrase.some((word) => begins(word, typed)))
@@ -63,7 +67,7 @@ function clausesWith(rules: readonly SectionInfo[], words: string[], least: numb
   })
 }
 
-/** The clauses that contain the most of the words; none if that is less than half of them. */
+/** The clauses that contain the most words; empty if that is less than half of them. */
 function byWords(rules: readonly SectionInfo[], words: string[]): SectionInfo[] {
   const most = Math.max(...rules.flatMap((section) => section.clauses.map((clause) => countIn(section, clause, words))))
   return most > 0 && most * 2 >= words.length ? clausesWith(rules, words, most) : []
@@ -74,7 +78,7 @@ function countIn(section: SectionInfo, clause: ClauseInfo, words: string[]): num
   return words.filter((word) => text.includes(word)).length
 }
 
-/** The words of a text in small letters without accents. Clause ids stay whole. */
+/** The words of a text in lower case without accents. Clause ids stay whole. */
 function wordsIn(text: string): string[] {
   return bare(text.replaceAll(/[œŒ]/g, 'oe').replaceAll(/[æÆ]/g, 'ae'))
     .split(/[^\p{L}\p{N}.-]+/u)
@@ -82,12 +86,12 @@ function wordsIn(text: string): string[] {
     .filter(Boolean)
 }
 
-/** Whether two words are the same but for an ending. */
+/** Whether two words are equal except for an ending. */
 function alike(one: string, other: string): boolean {
   return one === other || stem(one) === stem(other)
 }
 
-/** Whether a word begins as the one that is being typed. */
+/** Whether a word begins with the one being typed. */
 function begins(word: string, typed: string): boolean {
   return alike(word, typed) || (typed.length > 2 && word.startsWith(typed))
 }

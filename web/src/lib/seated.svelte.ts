@@ -1,9 +1,9 @@
 import type { SeatInfo } from './protocol'
 
-/** A player at the table, as far as a face is concerned. */
+/** A player at the table, as needed for a face. */
 export type Seated = Pick<SeatInfo, 'seat' | 'name' | 'held_by' | 'face'>
 
-/** The people of the table that is looked at, so that a face can be drawn wherever a name is. */
+/** The players at the current table, so that a face can be drawn wherever a name is. */
 class SeatedHere {
   seats: readonly Seated[] = $state.raw([])
 

@@ -21,7 +21,7 @@ export interface Visit {
 const MOST_VISITS = 8
 /** How a device vibrates: milliseconds on, off and on. */
 const BUZZ = [120, 80, 120]
-/** In this many games signs that were not met yet are marked. */
+/** New signs are marked in the first games, up to this many. */
 const MARKED_GAMES = 3
 
 function stored(name: string): string | null {
@@ -36,7 +36,7 @@ function store(name: string, value: string): void {
   try {
     localStorage.setItem(`croupier-${name}`, value)
   } catch {
-    // A browser that keeps nothing still plays.
+    // A browser without storage still plays.
   }
 }
 
@@ -51,13 +51,13 @@ function firstTheme(): Theme {
   return chosen === 'light' || chosen === 'dark' ? chosen : 'auto'
 }
 
-/** How fast this device shows what happens; null is as the table does. */
+/** How fast this device shows what happens; null follows the table. */
 function firstTempo(): Tempo | null {
   const chosen = stored('tempo')
   return chosen !== null && chosen in TEMPI ? (chosen as Tempo) : null
 }
 
-/** The face that was chosen on this device; the first time any, which then stays. */
+/** The face chosen on this device; a random one the first time, which then stays. */
 function firstFace(): Face {
   const [, drawing, colour] = /^(\d|1[01])-([0-7])$/.exec(stored('face') ?? '') ?? []
   const face = {
@@ -86,7 +86,7 @@ function firstVisits(): Visit[] {
   }
 }
 
-/** How far each lesson was taken on this device: the scene that was reached, by game and lesson. */
+/** The progress of each lesson on this device: the scene that was reached, by game and lesson. */
 function firstLessons(): Record<string, string> {
   try {
     const read: unknown = JSON.parse(stored('lessons') ?? '{}')
@@ -135,13 +135,13 @@ class Settings {
   readonly alone = new Switch('alone', true)
   /** Whether a second press right after an answer is ignored. */
   readonly calm = new Switch('calm', true)
-  /** Whether signs that were not met yet are marked. */
+  /** Whether new signs are marked. */
   readonly marks = new Switch('marks', true)
   /** Whether chat and emoji are shown at the board. */
   readonly bubbles = new Switch('bubbles', true)
   /** Whether every game is shown on the generic board. */
   readonly plain = new Switch('plain', false)
-  /** Whether the answers are listed in the bar also where all of them are lit on the board. */
+  /** Whether answers are listed in the bar even if all of them are lit on the board. */
   readonly listed = new Switch('listed', false)
   #nickname = $state(stored('nickname') ?? '')
   /** The legends that were opened and the phases that were played, as `game/id`, and the games that were played, as `game/table-number`. */
@@ -175,7 +175,7 @@ class Settings {
     store('theme', theme)
   }
 
-  /** Whether the game that is shown plays in the dark. */
+  /** Whether the current game is shown dark. */
   night = $state(false)
 
   /** The colours in use: the chosen ones, those of the game, or the device's. */
@@ -189,7 +189,7 @@ class Settings {
     return this.motion.on && !this.#stillDevice.current
   }
 
-  /** How fast this device shows what happens; null is as the table does. */
+  /** How fast this device shows what happens; null follows the table. */
   get tempo(): Tempo | null {
     return this.#tempo
   }
@@ -267,7 +267,7 @@ class Settings {
     store('learnt', this.learnt.join(' '))
   }
 
-  /** Remember that a game is played, to know the first ones. */
+  /** Remember that a game is played, to recognise the first ones. */
   begin(game: string, id: string): void {
     const entry = `${game}/${id}`
     if (this.#played.includes(entry) || this.#playedOf(game) > MARKED_GAMES) return
@@ -279,7 +279,7 @@ class Settings {
     return this.#played.filter((entry) => entry.startsWith(`${game}/`)).length
   }
 
-  /** Remember that the legend of a thing was opened, or that a phase was played. */
+  /** Remember that a legend was opened, or that a phase was played. */
   meet(game: string, id: string): void {
     const entry = `${game}/${id}`
     if (id.startsWith('card-') || this.#met.has(entry)) return
@@ -287,7 +287,7 @@ class Settings {
     store('met', [...this.#met].join(' '))
   }
 
-  /** Whether a thing is marked as not met yet: in the first games, until its legend is opened. */
+  /** Whether something is marked as new: in the first games, until its legend is opened. */
   marksOn(game: string, id: string): boolean {
     return this.marks.on && this.#playedOf(game) <= MARKED_GAMES && !this.#met.has(`${game}/${id}`)
   }

@@ -1,10 +1,10 @@
-// Sheets and dialogs that lie over the page. Going back closes the topmost before it leaves the page: while any is open, the history
-// has one more entry at the same address.
+// Sheets and dialogs over the page. Going back closes the topmost before it leaves the page: while any is open, the
+// history has one more entry at the same address.
 
 const open: (() => void)[] = []
 /** Whether the page itself has gone back, because the last sheet was closed. */
 let leaving = false
-/** Where the page goes once it has gone back. */
+/** Where to go once the page has gone back. */
 const waiting: (() => void)[] = []
 
 const isMarked = () => (history.state as { sheet?: true } | null)?.sheet === true
@@ -13,7 +13,7 @@ function mark(): void {
   if (!isMarked()) history.pushState({ sheet: true }, '')
 }
 
-/** Remember that a sheet is open, and how it is closed. The function that is returned says that it is closed. */
+/** Remember that a sheet is open, and how to close it. Call the returned function when it is closed. */
 export function openSheet(close: () => void): () => void {
   open.push(close)
   if (!leaving) mark()
@@ -30,7 +30,7 @@ export function openSheet(close: () => void): () => void {
   }
 }
 
-/** Take a step back in the history: whether it only closed a sheet. */
+/** Handle a step back in the history; return whether it only closed a sheet. */
 export function wentBack(): boolean {
   if (leaving) {
     leaving = false
@@ -46,8 +46,10 @@ export function wentBack(): boolean {
   return true
 }
 
-/** Call `go` with whether the entry of the history is that of a sheet, whose place another page takes. While the page goes back by itself
- * it waits: the step back would leave that other page. */
+/**
+ * Call `go` with whether the history entry is that of a sheet, which another page replaces. It waits while the page
+ * itself goes back: the step back would leave that other page.
+ */
 export function whenSettled(go: (isSheet: boolean) => void): void {
   if (leaving) waiting.push(() => go(isMarked()))
   else go(isMarked())

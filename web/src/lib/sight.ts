@@ -1,4 +1,4 @@
-// How far a page scrolls so that what is asked about, or spoken of, can be seen between what sticks to its edges.
+// How far a page scrolls so that the subject of a question can be seen between sticky elements.
 
 /** The upper and the lower edge of something, in pixels from the top of the window. */
 export interface Span {
@@ -6,11 +6,13 @@ export interface Span {
   bottom: number
 }
 
-/** Less than this in sight, in pixels, is not worth scrolling. */
+/** Less than this in view, in pixels, is not worth scrolling. */
 const LITTLE = 24
 
-/** How far to scroll until as many boxes as possible are in the gap, and then as much as possible of what belongs with them, by the
- * shortest way. The uppermost box stays in sight if it is. */
+/**
+ * How far to scroll until as many boxes as possible are in the gap, and then as much as possible of what belongs with
+ * them, by the shortest way. The uppermost box stays in view if it is.
+ */
 export function distance(boxes: readonly Span[], gap: Span, around: readonly Span[] = []): number {
   const first = boxes.toSorted((one, other) => one.top - other.top)[0]
   const stays = (way: number) => !first || !isWithin(first, gap) || isWithin(first, gap, way)
@@ -48,7 +50,7 @@ export function union(boxes: readonly Span[]): Span {
   return { top: Math.min(...boxes.map(({ top }) => top)), bottom: Math.max(...boxes.map(({ bottom }) => bottom)) }
 }
 
-/** The lower edge of what stays at the top of the window once the page has scrolled. */
+/** The lower edge of what stays at the top of the window after scrolling. */
 export function underHeaders(): number {
   const edges = [...document.querySelectorAll('header, [data-sticky]')].map((each) => {
     const { position, top } = getComputedStyle(each)
@@ -65,13 +67,19 @@ export function overTheBar(board: Element | undefined): number {
   return bar && bar.left <= (board?.getBoundingClientRect().left ?? 0) ? bar.top : innerHeight
 }
 
-/** What has the size of the bar. It lies deeper than the board, so that a bar that follows the board is measured in the same frame. */
+/**
+ * The element with the size of the bar. It is deeper in the page than the board, so that a bar that follows the board
+ * is measured in the same frame.
+ */
 export function sizeOf(bar: Element): Element {
   return bar.querySelector('[data-size]') ?? bar
 }
 
-/** Keep what is scrolled into view or takes the focus on the board clear of what sticks to the edges, however high the bar is. To attach
- * to the bar. (Padding of the page would count for the bar too: it would scroll to its own place below the board when it takes the focus.) */
+/**
+ * Keep what is scrolled into view or takes the focus on the board clear of sticky elements, however high the bar is.
+ * Attach it to the bar. (Padding of the page would affect the bar too: it would scroll to its own place below the board
+ * when it takes the focus.)
+ */
 export function scrollClear(bar: Element): () => void {
   const { style } = document.documentElement
   const watch = new ResizeObserver(() => {
@@ -87,7 +95,7 @@ export function scrollClear(bar: Element): () => void {
   }
 }
 
-/** The pieces of a board that can be pressed now, by the answers that they stand for. */
+/** The pieces of a board that can be pressed now, by their answers. */
 export function piecesFor(board: Element): Map<string, Element[]> {
   const pieces = new Map<string, Element[]>()
   for (const piece of board.querySelectorAll<HTMLElement>('.piece.lit')) {
@@ -97,11 +105,13 @@ export function piecesFor(board: Element): Map<string, Element[]> {
   return pieces
 }
 
-/** The height of the bar where it lists no answers, on a narrow and on a wide screen, about, in letters. */
+/** The approximate height of the bar without a list of answers, on a narrow and on a wide screen, in letters. */
 const SLIM = { narrow: 14.5, wide: 12.5 }
 
-/** Whether the pieces for these answers can be seen together above a slim bar. What stays in sight anyway does not count: what
- * sticks to the edge, and the viewer's own cards, which the bar shows if the board does not. */
+/**
+ * Whether the pieces for these answers can be seen together above a slim bar. What stays in view anyway does not count:
+ * sticky elements, and the viewer's own cards, which the bar shows if the board does not.
+ */
 export function fitTogether(board: Element, keys: readonly string[], hand: string): boolean {
   const pieces = piecesFor(board)
   const boxes = keys.flatMap((key) => {
@@ -117,11 +127,13 @@ export function fitTogether(board: Element, keys: readonly string[], hand: strin
   return bottom - top <= innerHeight - underHeaders() - bar * letter
 }
 
-/** The height of an answer in the list on a narrow screen, about, in letters. */
+/** The approximate height of an answer in the list on a narrow screen, in letters. */
 const LISTED = 3.6
 
-/** Whether this many answers in the bar would cover the middle of the table, which a board marks with `data-centre`, or the viewer's own
- * cards, on a screen where both can be seen together above a slim bar. */
+/**
+ * Whether this many answers in the bar would cover the middle of the table, marked with `data-centre`, or the viewer's
+ * own cards, on a screen where both can be seen together above a slim bar.
+ */
 export function isCrowded(board: Element, count: number, hand: string): boolean {
   const centre = board.querySelector('[data-centre]')
   if (!centre || innerWidth >= 1024 || overTheBar(board) === innerHeight) return false

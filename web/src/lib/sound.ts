@@ -1,4 +1,4 @@
-// Small sounds, synthesized from tones and noise. Nothing has to be heard to be understood.
+// Small sounds, synthesized from tones and noise. No information depends on them.
 
 /** A tone that fades; with `to` it glides to another pitch. */
 interface Tone {

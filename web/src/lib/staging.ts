@@ -8,31 +8,31 @@ import type { Beat, GameWords, Line, Moment } from './protocol'
 import { settings } from './settings.svelte'
 import { BoardTable } from './table.svelte'
 
-/** What the bar shows while something is performed. */
+/** What the bar shows during a performance. */
 export interface Performing {
   readonly moment: { phase: string } | null
   readonly staging: {
     readonly director: Director
     /** The lines of the beat that is shown. */
     readonly lines: { n: number; text: string }[]
-    /** Whether they may be read: the stage has shown what they tell. */
+    /** Whether they may be read: the stage has shown their events. */
     readonly told: boolean
   }
 }
 
-/** The table as it is at a beat: nothing is asked then. */
+/** The table at a beat, without a question. */
 export function momentAt(beat: Beat, moment: Moment): Moment {
   const { view, phase } = beat
   return { ...moment, seat: view.you, view, phase, question: null, options: [], result: null }
 }
 
-/** How long beats are shown on this device, as a multiple of what was sent for a table of this tempo. */
+/** How long beats are shown on this device, as a multiple of the time sent for a table of this tempo. */
 export function speedHere(tempo: Tempo = 'normal'): number {
   if (document.hidden) return 0
   return settings.tempo === null ? 1 : TEMPI[settings.tempo] / (TEMPI[tempo] || 1)
 }
 
-/** Which part of its time a beat keeps its viewers in suspense. */
+/** The fraction of its time for which a beat holds back its outcome. */
 export function heldFor(beat: Beat): number {
   return settings.moves ? suspenseOf(beat.view.game, beat.beat) : 0
 }

@@ -12,14 +12,14 @@ import type { View, ZoneView } from './views'
 export interface Hands {
   choose(key: string): void
   why(key: string): void
-  /** Open the legend of a thing; `missed` is the answer that it stands for, if it is not on offer. */
+  /** Open a legend; `missed` is the answer that it stands for, if it is not on offer. */
   inspect(id: string, missed?: string): void
 }
 
 type MomentOf<V> = Omit<Moment, 'view'> & { view: V }
 type WordsOf<Figures> = Omit<GameWords, 'figures'> & { figures: Figures }
 
-/** What follows from a part of a moment, found once for it. It is no derived: a table outlives the effect in which it was made. */
+/** A value derived from a part of a moment, computed once. It is not a `$derived`: a table outlives the effect in which it was made. */
 class Found<From, To> {
   #from: From | undefined
   #to: To | undefined
@@ -35,8 +35,10 @@ class Found<From, To> {
   }
 }
 
-/** What a board draws: one moment of a table as its viewer sees it, with the game's words and what can be done. `V` is the view
- * of the game, `Figures` what is printed on its cards, `Beat` one of its moments. */
+/**
+ * What a board draws: one moment of a table as its viewer sees it, with the game's words and the possible actions. `V`
+ * is the view of the game, `Figures` what is printed on its cards, `Beat` one of its moments.
+ */
 export class BoardTable<
   V extends View<object, object> = View<object, object>,
   Figures = unknown,
@@ -49,27 +51,27 @@ export class BoardTable<
   live = $state(false)
   /** The latest events that the viewer may know, the last one last; none in a replay. */
   events: Happening[] = $state.raw([])
-  /** The key of the answer that the pointer or the keyboard is at in the list of answers, so that the board can show its piece. */
+  /** The answer selected by the pointer or the keyboard in the list, so that the board can show its piece. */
   pointed: string | null = $state(null)
 
-  /** Whether a finger that touches a lit piece first reads its consequences; a second touch gives the answer. */
+  /** Whether the first touch of a lit piece only shows its consequences; a second touch gives the answer. */
   weighs = $state(false)
-  /** The answer of the piece that was touched last. It stays while the focus goes from the piece to the bar, where it can be given too. */
+  /** The answer of the piece touched last. It stays while the focus moves from the piece to the bar, where it can be given too. */
   weighed: string | null = $state(null)
 
-  /** The answer that weighs so much and was pressed once: the player is asked whether it is meant. */
+  /** The weighty answer that was pressed once: the player is asked for confirmation. */
   doubted: string | null = $state(null)
 
-  /** What was last pressed or typed at on the board, as what an emoji would be for. */
+  /** What was last pressed or focused on the board, as the target for an emoji. */
   touched: Target | null = null
 
-  /** The moment that is being shown on the way to the next question, if any: boards stage it. */
+  /** The moment being shown on the way to the next question, if any, for boards to stage. */
   beat: Beat | null = $state.raw(null)
-  /** The table as the stage shows it, while the board does not tell yet the outcome of the moment. */
+  /** The table as the stage shows it, while the board does not yet show the outcome of the moment. */
   stage: BoardTable<V, Figures, Beat> | null = $state.raw(null)
 
   #moment: MomentOf<V>
-  /** The parts of the moment that many pieces ask for: a piece is not drawn again when something else has changed. */
+  /** The parts of the moment that many pieces use: a piece is not redrawn when something else has changed. */
   #view: V
   #zones: ZoneView[]
   #options: Offered[]
@@ -86,7 +88,7 @@ export class BoardTable<
     this.#hands = hands
   }
 
-  /** A table of a moment that is over, where cards can be read and nothing else. */
+  /** A table of a past moment, where cards can only be read. */
   static toLookAt(
     moment: MomentOf<View<object, object>>,
     words: WordsOf<unknown>,
@@ -99,7 +101,7 @@ export class BoardTable<
     return this.#moment
   }
 
-  /** What has not changed stays the same object, and is not drawn again. */
+  /** Unchanged parts remain the same objects, and are not redrawn. */
   set moment(moment: MomentOf<V>) {
     const now = reconciled(this.#moment, moment)
     this.#moment = now
@@ -127,7 +129,7 @@ export class BoardTable<
     return this.live ? this.#offers.of(this.#options).get(key) : undefined
   }
 
-  /** Give an answer; one that weighs most counts when it is pressed again. */
+  /** Give an answer; a weighty one counts only when pressed again. */
   choose(key: string): void {
     const offered = this.offered(key)
     if (this.busy || !offered) return
@@ -142,8 +144,10 @@ export class BoardTable<
     if (this.live) this.#hands.why(key)
   }
 
-  /** Open the legend of a thing, by the id of its words (`card-peek`, `about-points`): what it is and does, with its rules. If it
-   * stands for an answer that is not on offer, the server is asked why. */
+  /**
+   * Open a legend by the id of its words (`card-peek`, `about-points`): what it is and does, with its rules. If it
+   * stands for an answer that is not on offer, the server is asked why.
+   */
   inspect(id: string, missed?: string): void {
     this.#hands.inspect(id, this.live ? missed : undefined)
   }
@@ -158,7 +162,7 @@ export class BoardTable<
     return this.words.words[id]
   }
 
-  /** The name of a card, the short one where there is one and it is wanted. */
+  /** The name of a card, the short one if there is one and it is wanted. */
   cardName(kind: string, short = false): string {
     return (short ? this.find(`card-${kind}.short`) : undefined) ?? this.word(`card-${kind}`)
   }
@@ -168,12 +172,12 @@ export class BoardTable<
     return this.find(`card-${kind}.text`) ?? ''
   }
 
-  /** What a card does, without what is drawn on it, where the game has such a text. */
+  /** The effect of a card, without what is drawn on it, if the game has such a text. */
   cardRule(kind: string): string {
     return this.find(`card-${kind}.rule`) ?? this.cardText(kind)
   }
 
-  /** What the view tells of the player on a seat. */
+  /** The view's entry for a player. */
   player(seat: number): V['players'][number] {
     const player = this.view.players[seat]
     if (!player) throw new RangeError(`no seat ${seat}`)
@@ -184,7 +188,7 @@ export class BoardTable<
     return this.moment.names[seat] ?? `${seat + 1}`
   }
 
-  /** What a caption calls the player on a seat: the viewer is not called by name. */
+  /** The caption for a player: the viewer is not called by name. */
   caption(seat: number): string {
     const { you } = settings.t
     return seat === this.you ? you.charAt(0).toUpperCase() + you.slice(1) : this.name(seat)

@@ -1,10 +1,10 @@
-// What can be reacted to: elements that boards mark with the seat, or the zone and kind, that they show.
+// What can be reacted to: elements that boards mark with their seat, or zone and kind.
 
 import { found } from './lights'
 import type { Target } from './session/bubbles.svelte'
 import type { BoardTable } from './table.svelte'
 
-/** What an emoji would be for that is chosen from this element: the card, the zone or the person that it shows. */
+/** The target of an emoji chosen from this element: the card, the zone or the person that it shows. */
 export function targetOf(element: Element, table: BoardTable): Target | null {
   const piece = element.closest<HTMLElement | SVGElement>('[data-zone]')
   const zone = piece?.dataset.zone ?? null
@@ -21,7 +21,7 @@ export function targetOf(element: Element, table: BoardTable): Target | null {
   return seat === undefined ? null : { to: Number(seat), zone: null, kind: null }
 }
 
-/** What it is called: the name of a person or a card, or of the place where a card lies face down. */
+/** The name of a target: that of a person or a card, or of the place where a card lies face down. */
 export function nameOf({ to, zone, kind }: Target, table: BoardTable): string {
   if (to !== null) return table.caption(to)
   if (kind !== null) return table.cardName(kind)

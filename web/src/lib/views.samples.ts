@@ -1,7 +1,7 @@
 // Views for tests.
 import type { View } from './views'
 
-/** A view with these parts, and nothing in the others. */
+/** A view with these parts; the others are empty. */
 export function viewWith(parts: Partial<View>): View {
   return {
     game: 'x',

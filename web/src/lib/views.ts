@@ -1,12 +1,12 @@
 // Generated from src/croupier (server/page_view.py, table/view.py) by `make protocol`. Do not edit.
 
-/** What the viewer is asked now; the answers on offer are in the ``options`` of the ``Moment``. */
+/** The viewer's current question; the answers on offer are in the ``options`` of the ``Moment``. */
 export interface Question {
   kind: string
   rule: string
 }
 
-/** What one viewer may know: the engine's view, with the game's own parts. ``you`` is the viewer's seat, ``null`` for a spectator. ``seed`` is told when the game is over, in digits: it is larger than a number of JavaScript. ``held`` (secret answers by seat) is only in a view with every card face up. */
+/** Everything one viewer may know: the engine's view, with the game's own parts. ``you`` is the viewer's seat, ``null`` for a spectator. ``seed`` is given when the game is over, as digits: it is too large for a JavaScript number. ``held`` (secret answers by seat) is only in a view with every card face up. */
 export interface View<Public = Record<string, unknown>, Person = Record<string, unknown>> {
   game: string
   version: number

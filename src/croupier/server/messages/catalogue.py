@@ -1,4 +1,4 @@
-"""What there is to play, and the words of a game."""
+"""The catalogue, and the words of a game."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from croupier.server.messages.parts import Choice, Language, Message
 
 
 class OptionInfo(Message):
-    """An option of a table: one of ``choices``, a number from ``least`` to ``most``, or true or false. Each choice has a label,
-    and the numbers of seats that it may be chosen with."""
+    """A table option: one of ``choices``, a number from ``least`` to ``most``, or true or false. Each choice has a
+    label, and the numbers of seats that it can be used with.
+    """
 
     name: str
     meaning: str
@@ -30,9 +31,10 @@ class LessonInfo(Message):
 
 
 class DurationInfo(Message):
-    """How many minutes a game takes with these seats and options, measured by simulation: ``minutes`` if every seat is a
-    person's, ``alone`` with one person among bots. Options that are not named do not matter. A number between two that are
-    named takes a time between."""
+    """How many minutes a game takes with these seats and options, measured by simulation: ``minutes`` with people on
+    all seats, ``alone`` with one person among bots. Options that are not listed do not matter. For numbers in between,
+    interpolate.
+    """
 
     seats: int
     options: dict[str, Choice]
@@ -41,7 +43,7 @@ class DurationInfo(Message):
 
 
 class BotInfo(Message):
-    """A level or a temper of bots: what messages call it, its name in words, and a sentence about it."""
+    """A level or a temper of bots: its id in messages, its name, and a description."""
 
     name: str
     title: str
@@ -49,9 +51,10 @@ class BotInfo(Message):
 
 
 class GameInfo(Message):
-    """A game of the catalogue, in one language. ``summary`` says what it is about, and is empty if the game
-    does not. ``bots`` are the levels of its bots, the weakest first, and ``usual_bot`` the bots of a first game. ``lessons``
-    are in the order in which they are taught; ``first`` are the options of a short first game."""
+    """A game of the catalogue, in one language. ``summary`` may be empty. ``bots`` are the levels of its bots, the
+    weakest first, and ``usual_bot`` the bots of a first game. ``lessons`` are in teaching order; ``first`` are the options
+    of a short first game.
+    """
 
     name: str
     title: str
@@ -69,8 +72,9 @@ class GameInfo(Message):
 
 
 class Catalogue(Message):
-    """All games of this server. ``levels`` are the bots that have a name in words. A bot of theirs, except one that plays at
-    random, can have one of the ``tempers``: its name is then ``LEVEL+TEMPER``."""
+    """All games of this server. ``levels`` are the bots that have a description. Except for one that plays at random,
+    each can have one of the ``tempers``: its name is then ``LEVEL+TEMPER``.
+    """
 
     games: list[GameInfo]
     levels: list[BotInfo]
@@ -78,8 +82,9 @@ class Catalogue(Message):
 
 
 class ClauseInfo(Message):
-    """A clause of the rules. ``tags`` say where it comes from; ``not_enforced`` says why the program does not enforce it, if it
-    does not."""
+    """A clause of the rules. ``tags`` are its sources; ``not_enforced`` says why the program does not enforce it, if it
+    does not.
+    """
 
     id: str
     tags: list[str]
@@ -96,8 +101,9 @@ class SectionInfo(Message):
 
 
 class GameWords(Message):
-    """The words of a game: every message that needs no arguments, by its id (``card-peek``) or id and part
-    (``card-peek.text``), and the rules. ``figures`` are those of the cards, in the shape that the game declares."""
+    """The words of a game: every message without arguments, by its id (``card-peek``) or id and part
+    (``card-peek.text``), and the rules. ``figures`` are those of the cards, in the shape that the game declares.
+    """
 
     game: str
     language: Language

@@ -24,9 +24,10 @@ from croupier.server.messages.parts import (
 
 
 class Answer(Message, tag="answer"):
-    """Answer the question with this number for a seat of yours. ``then`` are the answers to the further questions that the key
-    leads to; they are dropped from the first on that is not on offer. With ``ask_first`` the server replies ``Considered``
-    instead, if the keys only lead to one more question for the seat."""
+    """Answer the question with this number for one of your seats. ``then`` are the answers to the further questions
+    that the key leads to; the first illegal one and all after it are dropped. With ``ask_first`` the server replies
+    ``Considered`` instead, if the keys only lead to one more question for the seat.
+    """
 
     seat: Seat
     number: Count
@@ -36,7 +37,7 @@ class Answer(Message, tag="answer"):
 
 
 class Undo(Message, tag="undo"):
-    """Undo the last answer of a seat of yours, if nothing was drawn, shown or answered since."""
+    """Undo the last answer of one of your seats, if nothing was drawn, shown or answered since."""
 
     seat: Seat
 
@@ -50,8 +51,9 @@ class Why(Message, tag="why"):
 
 
 class Hint(Message, tag="hint"):
-    """Ask what a bot would answer to the question with this number, or to the further question that ``keys`` lead to. Declined
-    where the table does not allow help."""
+    """Ask what a bot would answer to the question with this number, or to the further question that ``keys`` lead to.
+    Declined if the table does not allow help.
+    """
 
     seat: Seat
     number: Count
@@ -59,8 +61,9 @@ class Hint(Message, tag="hint"):
 
 
 class Look(Message, tag="look"):
-    """Choose whose view this socket gets: that of one of your seats, or with null that of the spectators. A device with several
-    seats starts with the spectators' view: the curtain."""
+    """Choose whose view this socket gets: that of one of your seats, or with null the spectators'. A device with
+    several seats starts with the spectators' view: the curtain.
+    """
 
     seat: Seat | None
 
@@ -79,8 +82,9 @@ class Say(Message, tag="say"):
 
 
 class React(Message, tag="react"):
-    """Show all an emoji, for a person (``to``) or for a card of this kind in a zone. A kind that spectators do not see in that
-    zone is left out: the emoji is then for the zone, and tells nothing of its cards."""
+    """Show all an emoji, for a person (``to``) or for a card of this kind in a zone. A kind that spectators do not see
+    in that zone is dropped: the emoji is then for the zone, and reveals nothing about its cards.
+    """
 
     emoji: Emoji
     to: Seat | None = None
@@ -101,68 +105,70 @@ class Older(Message, tag="older"):
 
 
 class Leave(Message, tag="leave"):
-    """Give up your seats. During a game bots take them over. The cookie becomes void."""
+    """Give up your seats. During a game bots take them over. The cookie becomes invalid."""
 
 
 class SetBot(Message, tag="set-bot"):
-    """Put a bot of this level on a seat, change its level, or with null remove it. Only for the opener."""
+    """Put a bot of this level on a seat, change its level, or with null remove it. Only for the host."""
 
     seat: Seat
     level: Level | None
 
 
 class Kick(Message, tag="kick"):
-    """Remove a player from a seat: in the lobby it becomes empty, during a game a bot takes it over and ``take_over`` is
-    forbidden. Only for the opener."""
+    """Remove a player from a seat: in the lobby it becomes empty, during a game a bot takes it over and ``take_over``
+    is forbidden. Only for the host.
+    """
 
     seat: Seat
 
 
 class Start(Message, tag="start"):
-    """Deal the first game, or another one with the same people. Only for the opener."""
+    """Deal the first game, or another one with the same people. Only for the host."""
 
 
 class SetFace(Message, tag="set-face"):
-    """Choose another face for a seat of yours."""
+    """Choose another face for one of your seats."""
 
     seat: Seat
     face: Face
 
 
 class SetReady(Message, tag="set-ready"):
-    """Say whether you are ready for the next deal, while no game is running. The first game is dealt by the opener; another one
-    as soon as all players who are connected are ready."""
+    """Say whether you are ready for the next deal, while no game is running. The host deals the first game; another one
+    is dealt as soon as all connected players are ready.
+    """
 
     ready: bool
 
 
 class SetOptions(Message, tag="set-options"):
-    """Set all options of the table; those not named take their defaults. Only for the opener, before the first deal."""
+    """Set all table options; those not listed take their defaults. Only for the host, before the first deal."""
 
     options: dict[str, Choice]
 
 
 class SetPace(Message, tag="set-pace"):
-    """Change how long players may think and how long an absent one is waited for. Only for the opener."""
+    """Change how long players may think and how long an absent one is waited for. Only for the host."""
 
     clock: Seconds | None
     patience: Seconds | None
 
 
 class SetHelp(Message, tag="set-help"):
-    """Allow or forbid help: hints and chances on demand. Only for the opener, while no game is running."""
+    """Allow or forbid help: hints and chances on demand. Only for the host, while no game is running."""
 
     help: bool
 
 
 class SetTempo(Message, tag="set-tempo"):
-    """Choose how fast the table shows what happens, from now on. Only for the opener."""
+    """Choose how fast the table shows what happens, from now on. Only for the host."""
 
     tempo: Tempo
 
 
 class SetTakeOver(Message, tag="set-take-over"):
-    """Allow or forbid newcomers to take over bots' seats during a game. Only for the opener."""
+    """Allow or forbid newcomers to take over bots' seats during a game. Only for the host."""
 
     allowed: bool
 
@@ -174,8 +180,9 @@ class SetBotsTalk(Message, tag="set-bots-talk"):
 
 
 class Watched(Message, tag="watched"):
-    """This page has shown all beats before question ``number``, or its player does not want to see them. Once every page has,
-    bots and clocks wait no longer."""
+    """This page has shown all beats before question ``number``, or its player does not want to see them. Once every
+    page has sent it, bots and clocks start.
+    """
 
     number: Count
 

@@ -10,11 +10,13 @@ from croupier.server.messages.tables import Room
 
 
 class Update(Message, tag="update"):
-    """The table as it is now, and the events after number ``since``, also as lines of the log. If ``whole``, forget the lines
-    and events that you have: these are the latest, and ``older`` asks for those up to ``since``. Answers carry ``number``, the
-    number of the question. ``answers`` is how many answers this game has had; ``can_undo`` says whether the last one is yours
-    and can be undone; ``asked_again`` says whether your secret answer was dropped because another seat acted first.
-    ``beats`` are the moments between the table as you had it and as it is now: show them first, and send ``watched``."""
+    """The table as it is now, and the events after number ``since``, also as lines of the log. If ``whole``, discard
+    the lines and events that you have: these are the latest, and ``older`` asks for those up to ``since``. Answers
+    carry ``number``, the number of the question. ``answers`` is how many answers this game has had; ``can_undo`` says
+    whether the last one is yours and can be undone; ``asked_again`` says whether your secret answer was dropped because
+    another seat acted first. ``beats`` are the moments between the table as you had it and as it is now: show them
+    first, and send ``watched``.
+    """
 
     game_number: Count
     number: Count
@@ -30,8 +32,9 @@ class Update(Message, tag="update"):
 
 
 class Missed(Message, tag="missed"):
-    """What has happened since answer number ``since``, beat by beat: the last beats, if there are too many, with the lines that
-    belong to them."""
+    """What has happened since answer number ``since``, beat by beat: the last beats, if there are too many, with the
+    lines that belong to them.
+    """
 
     game_number: Count
     since: Count
@@ -43,7 +46,8 @@ class Missed(Message, tag="missed"):
 
 class OlderLines(Message, tag="older-lines"):
     """A page of the log: the lines about the events after number ``since`` and up to number ``upto``. If ``since`` is 0
-    there are no older lines."""
+    there are no older lines.
+    """
 
     game_number: Count
     since: Count
@@ -77,9 +81,10 @@ class Because(Message, tag="because"):
 
 
 class Considered(Message, tag="considered"):
-    """The answers ``keys`` to question ``number`` only lead the seat to a further question: the ``moment`` as it would be then.
-    Nothing has been answered yet, and no other page knows of it. Answer with all of these keys and one more, or with another
-    key to go back."""
+    """The answers ``keys`` to question ``number`` only lead the seat to a further question: the ``moment`` as it would
+    be then. Nothing has been answered yet, and no other page knows of it. Answer with all of these keys and one more,
+    or with another key to go back.
+    """
 
     number: Count
     keys: list[Key]
@@ -87,8 +92,9 @@ class Considered(Message, tag="considered"):
 
 
 class Advice(Message, tag="advice"):
-    """What a bot would answer that sees only what the player sees, and why. ``number`` and ``keys`` are those of the request;
-    ``chances`` are odds that the player could work out."""
+    """What a bot that sees only what the player sees would answer, and why. ``number`` and ``keys`` are those of the
+    request; ``chances`` are odds that the player could work out.
+    """
 
     number: Count
     keys: list[Key]
@@ -118,14 +124,15 @@ class ChatLine(Message):
 
 
 class Chat(Message, tag="chat"):
-    """Lines of the chat: the recent ones when a socket opens, then each as it comes."""
+    """Lines of the chat: the recent ones when a socket opens, then each new one."""
 
     lines: list[ChatLine]
 
 
 class Reaction(Message, tag="reaction"):
-    """An emoji of the player on a seat, for a person (``to``), or for a card in a zone; without a ``kind`` it is for the zone.
-    It is shown for some seconds and stored nowhere."""
+    """An emoji of the player on a seat, for a person (``to``), or for a card in a zone; without a ``kind`` it is for
+    the zone. It is shown for some seconds and not stored.
+    """
 
     seat: Seat
     emoji: Emoji
@@ -135,7 +142,7 @@ class Reaction(Message, tag="reaction"):
 
 
 class Failed(Message, tag="failed"):
-    """The server has failed; ``id`` finds the error in its log."""
+    """The server has failed; its log has the error under ``id``."""
 
     text: str
     id: str

@@ -11,8 +11,9 @@ from croupier.server.messages.parts import Choice, Count, Key, Message
 
 
 class HowToPicture(Message):
-    """A picture made from the board: a table, what of it is shown (as a lesson lights it: ``zone hand:0``, ``player 1``), and
-    how many pixels wide the board is drawn."""
+    """A picture made from the board: a table, the part to show (in the notation of a lesson's ``light``: ``zone
+    hand:0``, ``player 1``), and the width of the drawn board in pixels.
+    """
 
     moment: Moment
     show: list[str]
@@ -28,7 +29,7 @@ class HowToBlock(Message):
 
 
 class HowToPlay(Message):
-    """How to play a game, in two pages. Without such a text there are no blocks."""
+    """How to play a game, on two pages. Without such a text there are no blocks."""
 
     game: str
     title: str
@@ -36,9 +37,10 @@ class HowToPlay(Message):
 
 
 class LessonReply(Message):
-    """What a lesson says of another choice than the one it teaches. ``refusal`` is why the choice is not on offer, by the
-    clause ``rule``. ``moment`` is the table after the choice was really made, with what happened then: show its ``beats``
-    first."""
+    """The reply to another choice than the one that is taught. ``refusal`` is why the choice is not on offer, by the
+    clause ``rule``. ``moment`` is the table after the choice was really made, with what happened then: show its
+    ``beats`` first.
+    """
 
     text: str
     refusal: str | None
@@ -50,10 +52,12 @@ class LessonReply(Message):
 
 
 class LessonStep(Message):
-    """A step of a lesson: what is said, the table of the learner, and what has happened since the step before. ``light`` is
-    what the text is about: an option key, ``zone NAME``, ``counter NAME@OWNER``, ``counter NAME`` or ``player SEAT``. The step
-    waits for ``answer``, or if that is null until the learner goes on. ``others`` are the replies to other choices, by key.
-    ``rules`` are the clauses behind it. ``beats`` are the moments between the step before and this one: show them first."""
+    """A step of a lesson: its text, the learner's table, and what has happened since the step before. ``light`` is what
+    to highlight: an option key, ``zone NAME``, ``counter NAME@OWNER``, ``counter NAME`` or ``player SEAT``. The step
+    waits for ``answer``, or if that is null until the learner goes on. ``others`` are the replies to other choices, by
+    key. ``rules`` are the clauses behind it. ``beats`` are the moments between the step before and this one: show them
+    first.
+    """
 
     text: str
     light: list[str]
@@ -67,8 +71,9 @@ class LessonStep(Message):
 
 
 class LessonScene(Message):
-    """A scene of a lesson: steps at one table. ``about`` says what will be learnt. ``alone``: after the last step the learner
-    plays on freely."""
+    """A scene of a lesson: steps at one table. ``about`` says what it teaches. ``alone``: after the last step the
+    learner plays on freely.
+    """
 
     id: str
     title: str
@@ -97,9 +102,10 @@ class PlayAlone(Message):
 
 
 class AloneMoment(Message):
-    """The table after the answers of a learner who plays alone. ``lines`` tell what has happened since the answer before,
-    ``events`` are those since the steps of the scene. ``text`` is what is said when the part is over, and null until then.
-    ``beats`` are the moments since the answer before: show them first."""
+    """The table after the answers of a learner who plays alone. ``lines`` cover what has happened since the answer
+    before, ``events`` everything since the steps of the scene. ``text`` is shown when the part is over, and null until
+    then. ``beats`` are the moments since the answer before: show them first.
+    """
 
     moment: Moment
     lines: list[Line]

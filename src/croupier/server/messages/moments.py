@@ -1,4 +1,4 @@
-"""The table as one viewer sees it, and the moments on the way there."""
+"""The table as one viewer sees it, and the moments that lead there."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from croupier.text import Weight
 
 
 class Offered(Message):
-    """An option on offer, in words. ``stakes`` states its consequences as far as the player may know; it is empty where there
-    is nothing to tell. A ``foremost`` answer is shown before the others; a ``final`` one, which may end the game or gives up
-    what one has, after them, and the page asks whether it is meant."""
+    """An option on offer, in words. ``stakes`` states its consequences as far as the player may know them, and may be
+    empty. Show a ``foremost`` answer before the others. Show a ``final`` one, which may end the game or gives up
+    something the player has, after them, and ask for confirmation.
+    """
 
     key: Key
     label: str
@@ -24,8 +25,9 @@ class Offered(Message):
 
 
 class Line(Message):
-    """A line of the log. ``n`` is the number of the last event that it describes; ``rule`` and ``event`` are the clause and the
-    name of the first."""
+    """A line of the log. ``n`` is the number of the last event in it; ``rule`` and ``event`` are the clause and the
+    name of the first.
+    """
 
     n: Count
     text: str
@@ -34,8 +36,9 @@ class Line(Message):
 
 
 class Moment(Message):
-    """A table as one viewer sees it, in one language. ``seat`` is the viewer, null for spectators. ``view`` is the engine's
-    ``table.view``, without the options of the decision, which are in ``options``."""
+    """A table as one viewer sees it, in one language. ``seat`` is the viewer, null for spectators. ``view`` is the
+    engine's ``table.view``, without the options of the decision, which are in ``options``.
+    """
 
     seat: Seat | None
     view: PageView[dict[str, Any], dict[str, Any]]
@@ -47,10 +50,11 @@ class Moment(Message):
 
 
 class Beat(Message):
-    """A moment on the way to the table as it is now: its name in the rules and in words, what it is about (``facts``), and the
-    table as the viewer saw it, with the events since the beat before. Show it for ``lasts`` milliseconds. ``upto`` is the
-    number of the last event that had happened: lines up to there belong to this beat or to one before. A beat without a name
-    is the table after an answer."""
+    """A moment on the way to the table as it is now: its name in the rules and in words, what it is about (``facts``),
+    and the table as the viewer saw it, with the events since the beat before. Show it for ``lasts`` milliseconds.
+    ``upto`` is the number of the last event that had happened: lines up to there belong to this beat or an earlier one.
+    A beat without a name is the table after an answer.
+    """
 
     beat: str
     title: str

@@ -1,4 +1,4 @@
-"""The base of all messages, and what several of them hold."""
+"""The base of all messages, and their common parts."""
 
 from __future__ import annotations
 
@@ -31,15 +31,16 @@ class Message(Struct, forbid_unknown_fields=True, omit_defaults=False):
 
 
 class Face(Message):
-    """How a player is drawn: one of twelve drawings, in one of eight colours. The page knows what they look like."""
+    """How a player is drawn: one of twelve drawings, in one of eight colours. The page has the drawings."""
 
     drawing: Annotated[int, Meta(ge=0, le=11)]
     colour: Annotated[int, Meta(ge=0, le=7)]
 
 
 class DeckInfo(Message):
-    """A deck that the owner of the box has corrected: its name, and its corrections in words. Names, texts and figures of the
-    cards are then those of the table: ``GET /api/tables/{code}/words``."""
+    """A corrected deck: its name, and its corrections in words. For its names, texts and figures of the cards see ``GET
+    /api/tables/{code}/words``.
+    """
 
     name: str
     corrections: list[str]

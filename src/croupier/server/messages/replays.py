@@ -7,7 +7,7 @@ from croupier.server.messages.parts import Count, DeckInfo, Face, Message, Seat
 
 
 class ReplayLine(Message):
-    """A line of a replay's log, and after how many answers it stands there."""
+    """A line of a replay's log, with the number of answers before it."""
 
     n: Count
     at: Count
@@ -16,15 +16,16 @@ class ReplayLine(Message):
 
 
 class Looks(Message):
-    """Who a player of a finished game was: a bot or a person, and the face that was chosen."""
+    """Whether a player of a finished game was a bot, and the chosen face."""
 
     bot: bool
     face: Face | None
 
 
 class Replay(Message):
-    """A finished game: its players, its number of answers, the hash and the seed of its deal, and its log as one viewer saw
-    it. ``looks`` is empty for an uploaded game."""
+    """A finished game: its players, its number of answers, the hash and the seed of its deal, and its log as one viewer
+    saw it. ``looks`` is empty for an uploaded game.
+    """
 
     id: str
     game: str
@@ -40,8 +41,9 @@ class Replay(Message):
 
 
 class ReplayMoment(Message):
-    """A finished game after ``at`` answers, with the next answer: by which seat, and to which question. ``beats`` are the
-    moments that the last answer led through."""
+    """A finished game after ``at`` answers, with the next answer: by which seat, and to which question. ``beats`` are
+    the moments that the last answer led through.
+    """
 
     at: Count
     moment: Moment
@@ -52,14 +54,15 @@ class ReplayMoment(Message):
 
 
 class ReplayReason(Message):
-    """Why a bot would give the answer that comes next: from what the seat saw then."""
+    """Why a bot would give the next answer, from what the seat saw then."""
 
     text: str
 
 
 class StoryLine(Message):
-    """A sentence about a finished game, whom it is about, the number of answers before the moment it leads to, and the kinds of
-    the cards that it names."""
+    """A sentence about a finished game, the players it is about, the number of answers before the moment it links to,
+    and the kinds of the cards that it names.
+    """
 
     text: str
     seat: Seat | None
@@ -68,7 +71,7 @@ class StoryLine(Message):
 
 
 class StorySource(Message):
-    """Where points came from: the name of the source in the rules, and in words."""
+    """A source of points: its name in the rules, and in words."""
 
     source: str
     label: str
@@ -84,8 +87,9 @@ class StoryCurve(Message):
 
 
 class GameStory(Message):
-    """What a finished game tells of itself: a curve with a value for each of ``moments`` (numbers of answers), the points of
-    each seat by source, what turned the game, what was hidden, medals, and the album of each seat."""
+    """The story of a finished game: a curve with a value for each of ``moments`` (numbers of answers), the points of
+    each seat by source, what turned the game, what was hidden, medals, and the album of each seat.
+    """
 
     moments: list[Count]
     curve: list[StoryCurve]
@@ -97,8 +101,9 @@ class GameStory(Message):
 
 
 class AnalysedTurn(Message):
-    """A turning point: between two moments the chance to win of a seat (null: of all together) went from one percentage to
-    another."""
+    """A turning point: between two moments a seat's chance to win (null: that of all together) went from one percentage
+    to another.
+    """
 
     since: Count
     at: Count
@@ -108,8 +113,9 @@ class AnalysedTurn(Message):
 
 
 class AnalysedMistake(Message):
-    """A choice that was clearly worse than a bot's: what was given, what would have been better, and what it cost, with its
-    standard error, in percent of a win."""
+    """A choice that was clearly worse than a bot's: what was given, what would have been better, and what it cost, with
+    its standard error, in percent of a win.
+    """
 
     at: Count
     seat: Seat
@@ -120,8 +126,9 @@ class AnalysedMistake(Message):
 
 
 class AnalysedPlayer(Message):
-    """How a seat has played: its chance at the deal, its choices and how many were no mistakes, what the mistakes cost with
-    the standard error, and what came of luck and the others; all in percent of a win."""
+    """How a seat has played: its chance at the deal, the number of its choices and how many were not mistakes, what the
+    mistakes cost with the standard error, and the effect of luck and the others; all in percent of a win.
+    """
 
     start: Count
     choices: Count
@@ -132,8 +139,9 @@ class AnalysedPlayer(Message):
 
 
 class GameAnalysis(Message):
-    """What a finished game was worth to its players: their chances to win at each of ``moments`` (numbers of answers), judged
-    by a bot that played on from there ``worlds`` times, turning points, the dearest mistakes, and all players."""
+    """The analysis of a finished game: the players' chances to win at each of ``moments`` (numbers of answers), as
+    found by a bot that played on from there ``worlds`` times, turning points, the costliest mistakes, and all players.
+    """
 
     bot: str
     worlds: Count
@@ -145,7 +153,7 @@ class GameAnalysis(Message):
 
 
 class AnalysisNews(Message):
-    """How much of an analysis is done, and the analysis once it is."""
+    """The progress of an analysis, and the analysis once it is done."""
 
     done: Count
     of: Count
@@ -153,8 +161,9 @@ class AnalysisNews(Message):
 
 
 class DealCheck(Message):
-    """A check of the deal: whether the seed has the hash that was shown at the deal, and whether the same answers lead to the
-    same end."""
+    """A check of the deal: whether the seed has the hash that was shown at the deal, and whether the same answers lead
+    to the same end.
+    """
 
     deal: str
     seed: str
@@ -164,6 +173,6 @@ class DealCheck(Message):
 
 
 class Kept(Message):
-    """The id of an uploaded game, under which its replay is found."""
+    """The id of an uploaded game and of its replay."""
 
     id: str

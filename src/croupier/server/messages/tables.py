@@ -1,4 +1,4 @@
-"""Tables over HTTP: opening them, taking seats, who is there."""
+"""Tables over HTTP: opening them, taking seats, the people at them."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ from croupier.server.messages.parts import (
 
 
 class OpenTable(Message):
-    """Open a table. The opener takes seat 0, and with ``hot_seat`` further seats on the same device. ``bots`` fills the empty
-    seats with bots of that level; with the temper ``mixed`` each gets another one. ``start`` deals at once if every seat is
-    taken. ``clock`` is how many seconds a player has for a question, ``patience`` how many seconds an absent player is waited
-    for before a bot steps in; null is no limit. ``tempo`` is how fast the table shows what happens; with null as fast as the
-    server usually does.
-    ``deck`` is the text of a deck file with corrections to the cards. ``face`` is the opener's; further seats of the same
-    device have none. ``take_over`` says whether a newcomer may take over a bot's seat during a game; with null they may,
-    except at a table that is dealt at once to one player among bots.
-    A ``private`` table has a code of 20 letters, which nobody can guess: only its link opens it."""
+    """Open a table. The opener takes seat 0, and with ``hot_seat`` further seats on the same device. ``bots`` fills
+    the empty seats with bots of that level; with the temper ``mixed`` each has another temper. ``start`` deals at
+    once if every seat is taken. ``clock`` is how many seconds a player has for a question, ``patience`` how many
+    seconds an absent player is waited for before a bot steps in; null is no limit. ``tempo`` is how fast the table
+    shows what happens; null means the server's default. ``deck`` is the text of a deck file with corrections to the
+    cards. ``face`` is the opener's; further seats of the same device have none. ``take_over`` says whether a newcomer
+    may take over a bot's seat during a game; null allows it, except at a table that is dealt at once to one player
+    among bots. A ``private`` table has a code of 20 letters, which cannot be guessed: only its link opens it.
+    """
 
     game: str
     nickname: Nickname
@@ -52,7 +52,7 @@ class OpenTable(Message):
 
 
 class PlayOn(Message):
-    """Play a finished game on from the moment after ``at`` answers, at a new table, in this seat against bots."""
+    """Continue a finished game from the moment after ``at`` answers, at a new table, in this seat against bots."""
 
     at: Count
     seat: Seat
@@ -67,8 +67,9 @@ class Opened(Message):
 
 
 class TakeSeat(Message):
-    """Take a seat, or any free one. During a game that is the seat of a bot, with all that it holds, where the table allows it
-    (``Room.take_over``); a seat whose owner is only away stays theirs."""
+    """Take a seat, or any free one. During a game that is the seat of a bot, with everything it has, if the table
+    allows it (``Room.take_over``); a seat whose owner is only away stays theirs.
+    """
 
     nickname: Nickname
     seat: Seat | None = None
@@ -88,10 +89,11 @@ class FollowLink(Message):
 
 
 class SeatInfo(Message):
-    """A seat of a table. ``here``: its owner is connected. ``ready``: its owner is ready for the next deal; a bot always is.
-    ``stand_in``: a bot plays for the absent owner. ``bot_in``: seconds until a bot does. ``clock``: seconds left to answer.
-    ``speak_for``: seconds that bots still leave to a player who is invited to react, while only bots are waited for. ``face``:
-    what the player has chosen; with null the page draws one that follows from the name."""
+    """A seat of a table. ``here``: its owner is connected. ``ready``: its owner is ready for the next deal; a bot
+    always is. ``stand_in``: a bot plays for the absent owner. ``bot_in``: seconds until a bot does. ``clock``: seconds
+    left to answer. ``speak_for``: seconds that bots still give a player who is invited to react, while only bots are
+    waited for. ``face``: the player's choice; with null the page derives one from the name.
+    """
 
     seat: Seat
     held_by: Literal["nobody", "person", "bot"]
@@ -107,8 +109,9 @@ class SeatInfo(Message):
 
 
 class TableState(Message):
-    """Where a table stands, for the holder of its cookie: whether they have a seat there, and whether the table waits for
-    one of their seats now. A stranger has no seat and is asked nothing."""
+    """The state of a table for the holder of its cookie: whether they have a seat there, and whether the table waits
+    for one of their seats now. A stranger has no seat and is asked nothing.
+    """
 
     code: Code
     game: str
@@ -119,14 +122,15 @@ class TableState(Message):
 
 
 class Room(Message, tag="room"):
-    """A table and its people. ``yours`` are the receiver's seats; ``opener`` says whether the receiver opened the table.
-    ``game_number`` counts the games dealt here; it is 0 in the lobby before the first. ``address`` is where other devices of
-    the local network find the server, if it listens there. ``help`` says whether players may ask for hints and chances,
-    ``tempo`` how fast what happens is shown. ``tally`` counts the games that each player has won here, by name. ``take_over``
-    says whether a newcomer may take over a bot's seat during a game, ``bots_talk`` whether bots take part in the chat.
-    ``screens`` is the number of shared screens that show
-    this table; they are not counted as spectators.
-    ``notice`` says in words what has become of the game, if the rules of the server have changed since it was dealt."""
+    """A table and its people. ``yours`` are the receiver's seats; ``opener`` says whether the receiver is the host.
+    ``game_number`` counts the games dealt here; it is 0 in the lobby before the first. ``address`` is the server's
+    address for other devices of the local network, if it listens there. ``help`` says whether players may ask for
+    hints and chances, ``tempo`` how fast what happens is shown. ``tally`` counts the games that each player has won
+    here, by name. ``take_over`` says whether a newcomer may take over a bot's seat during a game, ``bots_talk``
+    whether bots take part in the chat. ``screens`` is the number of shared screens that show this table; they are not
+    counted as spectators. ``notice`` explains what happened to the game, if the rules of the server have changed
+    since it was dealt.
+    """
 
     code: Code
     game: str

@@ -1,5 +1,7 @@
-"""Files that are made from the declared messages, views and pictures: JSON Schema, TypeScript types, what the page bundles,
-and pages of the documentation. ``make protocol`` writes them; a test fails while they are out of date."""
+"""Generated files: JSON Schema, TypeScript types, the pictures that the page bundles, and pages of the documentation,
+made from the declared messages, views and pictures. ``make protocol`` writes them; a test fails while they are out of
+date.
+"""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from croupier.server.schema.views import games
 from croupier.shelf.box import pictures_of
 from croupier.table import GameInfo
 
-# A sign of game-icons.net is named with its author: game-icons:lorc/cowled.
+# A sign of game-icons.net includes its author: game-icons:lorc/cowled.
 SIGNS: Final = "game-icons:"
 AUTHORS: Final = {
     "delapouite": "[Delapouite](https://delapouite.com)",
@@ -33,7 +33,7 @@ Pair = tuple[str, str]
 
 
 class Variant(msgspec.Struct, forbid_unknown_fields=True):
-    """What the kinds of one colour have in common where a card has several colours."""
+    """What the kinds of one colour share if a card has several colours."""
 
     why: str
     badge: str = ""
@@ -41,13 +41,13 @@ class Variant(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Picture(Variant, forbid_unknown_fields=True, kw_only=True):
-    """How a kind is drawn, and why: what a player should see in it."""
+    """How a kind is drawn, and what a player should see in it."""
 
     icon: str
 
 
 class Pictures(msgspec.Struct, forbid_unknown_fields=True):
-    """What a game declares: colours in the light and in the dark theme, and pictures of cards and of what else has a kind."""
+    """What a game declares: colours in the light and in the dark theme, and pictures of cards and of other kinds."""
 
     ground: Pair
     tints: dict[str, Pair]
@@ -102,16 +102,16 @@ def credits() -> str:
 
 HEAD: Final = """# Credits of the pictures
 
-The page shows these credits at `/credits`, which the home page and the settings link to. The table is generated from the
+The page shows these credits at `/credits`, linked from the home page and the settings. The table is generated from the
 declarations of the games (`make protocol`).
 
-- **Fluent Emoji** by Microsoft Corporation, <https://github.com/microsoft/fluentui-emoji>, MIT licence, by way of
+- **Fluent Emoji** by Microsoft Corporation, <https://github.com/microsoft/fluentui-emoji>, MIT licence, through
   `@iconify-json/fluent-emoji-flat`.
 - **Game-icons.net**, <https://game-icons.net>, Creative Commons Attribution 3.0
-  (<https://creativecommons.org/licenses/by/3.0/>), by way of `@iconify-json/game-icons`. The signs are recoloured and combined.
-- **Fonts**, SIL Open Font License 1.1, unchanged, by way of `@fontsource/…`: **Fredoka** (Smile Life), © 2016 The Fredoka
+  (<https://creativecommons.org/licenses/by/3.0/>), through `@iconify-json/game-icons`. The signs are recoloured and combined.
+- **Fonts**, SIL Open Font License 1.1, unchanged, through `@fontsource/…`: **Fredoka** (Smile Life), © 2016 The Fredoka
   Project Authors; **Lilita One** (Total Rickall), © 2011 Juan Montoreano. They are loaded with their board (`mood.css`,
-  `font-display: swap`); the other two boards have no room for theirs within 150 KB.
+  `font-display: swap`); the other two boards have no room for fonts within 150 KB.
 
 | author | signs |
 | --- | --- |"""
@@ -133,5 +133,5 @@ def _for_page(info: GameInfo) -> str:
 
 
 def _bundled(drawing: str) -> str:
-    """The name of a drawing in the bundled sets, which do not say who drew a sign."""
+    """The name of a drawing in the bundled sets, which do not include the author of a sign."""
     return SIGNS + drawing.partition("/")[2] if drawing.startswith(SIGNS) else drawing

@@ -25,7 +25,7 @@ def components() -> dict[str, Schema]:
 
 
 def definitions() -> dict[str, Schema]:
-    """Every message, and what each side may say, as JSON Schema by name."""
+    """Every message, and the messages of each side, as JSON Schema by name."""
     unions = {
         "FromServer": {"anyOf": [{"$ref": f"#/$defs/{each.__name__}"} for each in FROM_SERVER]},
         "FromPage": {"anyOf": [{"$ref": f"#/$defs/{each.__name__}"} for each in FROM_PAGE]},
@@ -61,9 +61,10 @@ HEAD: Final = """# The protocol
 
 Pages and server exchange JSON. Tables are opened and joined over HTTP; then each page has one WebSocket. This document,
 `protocol.schema.json` beside it and the page's TypeScript types are generated from the classes of `croupier.server.messages`
-(`make protocol`). Each game declares what the `view` of a `Moment` and the `figures` of `GameWords` hold: [Views](views.md).
+(`make protocol`). For the contents of the `view` of a `Moment` and the `figures` of `GameWords`, which each game declares, see
+[Views](views.md).
 
-| request | takes | gives |
+| request | takes | returns |
 | --- | --- | --- |
 | `GET /healthz` | | `ok` |
 | `GET /api/games?language=` | | `Catalogue` |
@@ -75,7 +76,7 @@ Pages and server exchange JSON. Tables are opened and joined over HTTP; then eac
 | `POST /api/tables` | `OpenTable` | `Opened`, and a cookie |
 | `GET /api/tables/{code}` | | `Room` |
 | `GET /api/tables/{code}/state?language=` | | `TableState` |
-| `GET /api/tables/{code}/words?language=` | | `GameWords`, with those of a corrected deck |
+| `GET /api/tables/{code}/words?language=` | | `GameWords`, including a corrected deck's |
 | `POST /api/tables/{code}/seats` | `TakeSeat` | `Opened`, and a cookie |
 | `POST /api/tables/{code}/links` | | `SeatLink` |
 | `POST /api/tables/{code}/devices` | `FollowLink` | `Opened`, and a cookie |
@@ -84,22 +85,22 @@ Pages and server exchange JSON. Tables are opened and joined over HTTP; then eac
 | `GET /api/replays/{id}/moments/{at}?seen_by=&language=` | | `ReplayMoment` |
 | `GET /api/replays/{id}/moments/{at}/why?seen_by=&language=` | | `ReplayReason` |
 | `GET /api/replays/{id}/story?seen_by=&language=` | | `GameStory` |
-| `POST /api/replays/{id}/analysis?language=` | | `AnalysisNews`; the first request has it made in the background, ask again |
+| `POST /api/replays/{id}/analysis?language=` | | `AnalysisNews`; the first request starts it in the background; ask again |
 | `POST /api/replays/{id}/play-on` | `PlayOn` | `Opened`, and a cookie |
-| `GET /api/replays/{id}/words?language=` | | `GameWords`, with those of a corrected deck |
+| `GET /api/replays/{id}/words?language=` | | `GameWords`, including a corrected deck's |
 | `GET /api/replays/{id}/save` | | the save, as a file |
 | `GET /api/replays/{id}/check?language=` | | `DealCheck` |
 | `POST /api/replays` | a save | `Kept` |
 
-A socket that opens gets the `Room`, the recent `Chat`, and the whole table as an `Update` if a game was dealt; then whatever
+A new socket gets the `Room`, the recent `Chat`, and the whole table as an `Update` if a game was dealt; after that, all
 changes. A whole `Update` has the latest lines of the log; `Older` asks for the page before them. Your seats are read from the
-cookie when the socket opens, so open it again after taking a seat. A shared screen opens its socket with `screen=1`: it is then
-nobody's, whatever its cookie, and all pages learn that it is there (`Room.screens`). Each table has its own cookie, which is
+cookie when the socket opens, so open it again after taking a seat. A shared screen opens its socket with `screen=1`: it then
+belongs to no player, whatever its cookie, and all pages are told (`Room.screens`). Each table has its own cookie, which is
 sent to `/api/tables/{code}` and below, with the code in capital letters.
 
-A socket closed with 1012 (the server restarts) or 1013 (too many unread messages) may reconnect at once; one closed with 4001
+A socket closed with 1012 (server restarting) or 1013 (too many unread messages) may reconnect at once; one closed with 4001
 was replaced by a later socket of the same player. A handshake that cannot be read gets 431 (headers too large), 414 or 400.
 
-Game number *n* at table *CODE*, once over, is the replay `CODE-n`. `seen_by` is a seat, `public` or `all`. A request that is
-not carried out gets `Wrong`, in words.
+Game number *n* at table *CODE*, once over, is the replay `CODE-n`. `seen_by` is a seat, `public` or `all`. A failed
+request returns `Wrong`, which says why.
 """

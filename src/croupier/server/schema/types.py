@@ -14,7 +14,7 @@ Names = Mapping[tuple[str, ...], str]
 
 NO_NAMES: Final[Names] = {}
 REF: Final = "#/$defs/"
-# msgspec calls a view with its parts by a long name.
+# msgspec gives a view with its parts a long name.
 ANY_VIEW: Final = re.compile(re.escape(REF) + r"PageView_[\w.]+")
 PLAIN_TYPES: Final = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 
@@ -27,7 +27,7 @@ def schemas(classes: Sequence[Any]) -> dict[str, Schema]:
 
 
 def interface(name: str, schema: Schema, names: Names = NO_NAMES) -> str:
-    """A class as an interface of TypeScript; ``names`` are the types that have a name of their own, by their words."""
+    """A class as a TypeScript interface; ``names`` are the types with a name of their own, by their words."""
     needed = schema.get("required", [])
     lines = [
         f"  {field}{'' if field in needed else '?'}: {type_of(shape, names)}\n"

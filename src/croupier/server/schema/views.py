@@ -31,7 +31,9 @@ COMMON: Final = PageView[Public, Person]
 
 
 def games() -> list[GameInfo]:
-    """The games of this package. A third-party game is left out: the files are the same wherever they are made."""
+    """The games of this package. Games of other packages are left out, so that the files are the same wherever they are
+    made.
+    """
     return [info for info in catalogue().values() if info.package.startswith(SHELF)]
 
 
@@ -72,17 +74,17 @@ def page() -> str:
 
 HEAD: Final = """# Views
 
-`table.view(seat)` gives all that a seat may know, and `table.view()` what a spectator may know. Every game has the same fields;
-`public` and the entries of `players` are the game's own. A game declares them as typed classes in its `view.py`, and in
-`figures.py` what a client may want to know about its cards; its `GameInfo` names both. `Facts` is what its beats (`beats.py`)
-tell beside their name. This page, the views in
-`protocol.schema.json` beside it and the page's TypeScript types are generated from these classes (`make protocol`).
+`table.view(seat)` is everything a seat may know, and `table.view()` what a spectator may know. Every game has the same
+fields; `public` and the entries of `players` are the game's own. A game declares them as typed classes in its `view.py`, and
+the figures of its cards for clients in `figures.py`; its `GameInfo` names both. `Facts` are the numbers of its beats
+(`beats.py`). This page, the views in `protocol.schema.json` beside it and the page's TypeScript types are generated from
+these classes (`make protocol`).
 
-In Python, `croupier.table.view.read(view, VIEW)` checks a view and gives it its declared type. `croupier.testing` checks that
-all views of a game have the declared fields and no others.
+In Python, `croupier.table.view.read(view, VIEW)` checks a view and gives it its declared type. `croupier.testing` checks
+that all views of a game have the declared fields and no others.
 
-The tables show a view as the page gets it. In Python, `decision` also has the `options` on offer, each with `key`, `rule`,
-`waits` and `aside`, and `seed` is a number.
+The tables below show a view as the page gets it. In Python, `decision` also has the `options` on offer, each with `key`,
+`rule`, `waits` and `aside`, and `seed` is a number.
 
 ## Every game
 """
@@ -101,7 +103,7 @@ def _types(info: GameInfo) -> str:
     names: Names = {tuple(sorted(words)): name for name, words in unions.items()}
     parts += [_union(name, words) for name, words in unions.items()]
     parts.append(
-        f"/** A moment that the rules mark; the empty one is the table after an answer. */\n{_beat_names(info)}"
+        f"/** A moment marked by the rules; the empty name is the table after an answer. */\n{_beat_names(info)}"
     )
     return "\n".join([*parts, *[interface(name, schema, names) for name, schema in own(info).items()]])
 
@@ -115,10 +117,10 @@ def _union(name: str, words: tuple[str, ...]) -> str:
 
 
 def _facts(info: GameInfo) -> Schema:
-    """What the beats of a game tell beside their name, as JSON Schema."""
+    """The facts of a game's beats, as JSON Schema."""
     return {
         "title": FACTS,
-        "description": "What a beat is about. Each beat tells some of these.",
+        "description": "The facts of a beat. Each beat has some of these.",
         "type": "object",
         "properties": {field.name: _told(field) for beat in info.beats for field in beat.values},
         "required": [],
@@ -140,7 +142,7 @@ def _declared(info: GameInfo) -> list[Any]:
 
 
 def _unions(info: GameInfo) -> dict[str, tuple[str, ...]]:
-    """The words that a field may have, where a game has given such a list a name."""
+    """The words that a field may have, if a game has given such a list a name."""
     words: dict[str, tuple[str, ...]] = {}
     for each in _declared(info):
         words |= {name: get_args(value) for name, value in _home(each).items() if get_origin(value) is Literal}
@@ -148,7 +150,7 @@ def _unions(info: GameInfo) -> dict[str, tuple[str, ...]]:
 
 
 def _reached(shape: Any) -> Iterator[Any]:
-    """Every class that a type is made of."""
+    """Every class that a type refers to."""
     origin = get_origin(shape) or shape
     if is_typeddict(origin):
         yield origin
@@ -188,7 +190,7 @@ def _schema(each: Any) -> Schema:
 
 
 def _within(info: GameInfo, parts: list[str], schema: Schema) -> Schema:
-    """A schema that refers to the parts of a game by their whole names."""
+    """A schema that refers to the parts of a game by their full names."""
     text = json.dumps(schema)
     for part in parts:
         text = text.replace(f'"{REF}{part}"', f'"{REF}{info.name}.{part}"')

@@ -180,8 +180,9 @@ class ForcedTeleport(Action):
 
 
 class FamilyLunch(Action):
-    """HD-A09: up to two green cards, each meeting its own demands. That the first is asked for shows that there is one. A
-    player who has played one and has cards left is asked again, so that being asked tells nothing more."""
+    """HD-A09: up to two green cards, each meeting its own demands. Asking for the first shows that there is one. A
+    player who has played one and has cards left is asked again, so that being asked reveals nothing more.
+    """
 
     ids: ClassVar[tuple[str, ...]] = ("family-lunch",)
 

@@ -1,9 +1,9 @@
-"""A sensible player of Les 100 Jours: it plans which dimensions to close, collects what it lacks for them, and looks at the
-leader before it does harm.
+"""A sensible player of Les 100 Jours: it plans which dimensions to close, collects what it lacks for them, and checks
+who leads before it does harm.
 
-Everything is counted in adventure points: what cards are worth (``bot_worth``, ``bot_cards``), what tokens and places promise
-(``bot_plans``). What is legal and what it costs, the rules say (``bot_scene``). Lots decide between places that promise about
-the same, so that rivals cannot read where it goes.
+Everything is counted in adventure points: the value of cards (``bot_worth``, ``bot_cards``), of tokens and of places
+(``bot_plans``). The rules answer what is legal and what it costs (``bot_scene``). Among places of about equal value it
+chooses at random, so that rivals cannot predict where it goes.
 """
 
 from __future__ import annotations
@@ -55,12 +55,12 @@ from croupier.shelf.hundred_days.state import HundredDays
 from croupier.table import Chair, Decision, Option, seeded
 from croupier.text import Remark
 
-# The rules are asked about a fork of the table. Any seed will do: nothing that it re-deals is looked at.
+# The rules are asked about a fork of the table. The seed does not matter, since nothing that it re-deals is used.
 ANY_DEAL: Final = 0
 # The most that chance adds to a place, in points.
 WHIM: Final = 1.0
 STEP: Final = 1 << 20
-# What a card, an object or a reaction must bring at least.
+# The minimum value for playing or using a card, an object or a reaction.
 WORTH_A_CARD: Final = 0.9
 WORTH_AN_OBJECT: Final = 1.2
 WORTH_A_COUPON: Final = 0.4
@@ -69,8 +69,9 @@ WORTH_AN_ELBOW: Final = 0.3
 
 
 class Sensible:
-    """Plays for points, and for the end when it is ahead. ``weighed`` are the options of the last choice with their values, as
-    far as it has compared them."""
+    """Plays for points, and for the end when it is ahead. ``weighed`` are the options of the last choice with their
+    values, where it has compared them.
+    """
 
     def __init__(self, seed: int) -> None:
         self.luck = seeded(seed)
@@ -127,7 +128,7 @@ class Sensible:
     # Tokens.
 
     def _take(self, scene: Scene, decision: Decision) -> Option:
-        """What is lacking most for the best dimension."""
+        """What the best dimension lacks most."""
         best = best_token(scene, [option.value for option in decision.options])
         return next(option for option in decision.options if option.value == best)
 
@@ -139,12 +140,12 @@ class Sensible:
         return self._most(decision.options, lambda option: -potential(scene, scene.after_taking(held, option.value)))
 
     def _pay(self, scene: Scene, decision: Decision) -> Option:
-        """The way to pay that leaves the best tokens."""
+        """The payment that leaves the best tokens."""
         held = scene.self.tokens
         return self._most(decision.options, lambda option: potential(scene, less(held, unpacked(option.value))))
 
     def _spend(self, scene: Scene, decision: Decision) -> Option:
-        """What is least missed."""
+        """What is needed least."""
         held = scene.self.tokens
         cost = price(scene.game, scene.self.seat)
 
@@ -190,7 +191,7 @@ class Sensible:
         return self._most(decision.options, lambda option: place_value(scene, mine.rick, option.value, mine.tokens))
 
     def _person(self, scene: Scene, decision: Decision) -> Option:
-        """The most dangerous rival, or the one from whom most can be had."""
+        """The most dangerous rival, or the one with the most to take."""
         judge = PERSON.get(scene.card, PERSON["light-fingers"])
         return self._most(decision.options, lambda option: judge(scene, scene.people[option.value]))
 
@@ -211,7 +212,7 @@ class Sensible:
         return next((option for option in decision.options if option.value == wanted), decision.options[-1])
 
     def _tile(self, scene: Scene, decision: Decision) -> Option:
-        """The tiles to swap, or the one to send away."""
+        """The tiles to swap, or the one to return."""
         if scene.card == "return-to-sender":
             return self._most(decision.options, lambda option: send_back_gain(scene, option.value))
         _, one, other = best_swap(scene)
@@ -232,7 +233,7 @@ class Sensible:
     # Reactions.
 
     def _react(self, scene: Scene, decision: Decision) -> Option:
-        """Play what fits, if what happens is bad enough."""
+        """Play what fits, if the event is bad enough."""
         play = decision.options[1]
         judge = WISE.get(play.key.removeprefix("react:"))
         return play if judge is None or judge(scene) else decision.options[0]
@@ -254,12 +255,12 @@ def card_of(scene: Scene, option: Option) -> Card:
 
 
 def guard_characters(scene: Scene, decision: Decision) -> Option | None:
-    """Characters stay, so they get garage tokens at once; the most valuable first."""
+    """Characters stay, so they get garage tokens at once, the most valuable first."""
     return guard(scene, decision, scene.game.figures.characters)
 
 
 def guard_objects(scene: Scene, decision: Decision) -> Option | None:
-    """Objects get what is left, when nothing else is to be done: a garage token on a card is a point."""
+    """Objects get the rest when there is nothing better to do: a garage token on a card is a point."""
     return guard(scene, decision, scene.game.figures.objects)
 
 
@@ -299,7 +300,7 @@ def use_best_object(scene: Scene, decision: Decision) -> Option | None:
 
 
 def close_contested(scene: Scene, decision: Decision) -> Option | None:
-    """What a rival could close is closed first."""
+    """Close first what a rival could close."""
     wanted = [option for option in wanted_closings(scene, decision) if scene.contested(option.value)]
     return max(wanted, key=lambda option: scene.points_at(option.value), default=None)
 

@@ -1,4 +1,4 @@
-"""What cards promise a sensible player in the scene at hand: played, used, kept in hand, or played by a rival."""
+"""The value of cards to a sensible player in the current scene: played, used, kept in hand, or played by a rival."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from croupier.shelf.hundred_days.cards import FOUR, KINDS
 from croupier.shelf.hundred_days.options import ASK_FETCH, ASK_TARGET, ASK_TILE
 from croupier.table import OFFER
 
-# What a move must bring at least.
+# The minimum gain of a move.
 WORTH_A_MOVE: Final = 0.8
-# How likely an unguarded card is destroyed in a round; what each dimension that a card asks for takes from its worth.
+# How likely an unguarded card is destroyed in a round; how much of its value each required dimension takes away.
 AT_RISK: Final = 0.2
 HARD_TO_PLAY: Final = 0.3
 GARAGE_LOST: Final = 0.9
@@ -36,7 +36,7 @@ Gain = Callable[[Scene, Card], float]
 
 
 def play_gain(scene: Scene, card: Card) -> float:
-    """The points that a card promises if it is played now."""
+    """The points expected from playing a card now."""
     if scene.is_green(card.kind):
         rest = less(scene.self.tokens, card.play_cost)
         return card_worth(card) + outlook(scene, rest) - outlook(scene, scene.self.tokens)
@@ -45,7 +45,7 @@ def play_gain(scene: Scene, card: Card) -> float:
 
 
 def use_gain(scene: Scene, card: Card) -> float:
-    """The points that a card in play promises if it is used now, less the garage token that is lost with an object."""
+    """The points expected from using a card in play now, less the garage token that is lost with an object."""
     gain = USED.get(KINDS[card.kind])
     return (gain(scene, card) if gain else deed_worth(card)) - lost_garage(scene, card)
 
@@ -57,12 +57,12 @@ def lost_garage(scene: Scene, card: Card) -> float:
 
 
 def own_step(scene: Scene, card: Card) -> float:
-    """Nothing here: a turn has a step of its own for the card (``bot``)."""
+    """0: a turn has its own step for the card (``bot``)."""
     return 0.0
 
 
 def keep_worth(scene: Scene, card: Card) -> float:
-    """What a card in hand is worth keeping for; green cards less, the more dimensions they ask for."""
+    """The value of keeping a card in hand; green cards less, the more dimensions they require."""
     return card_worth(card) - HARD_TO_PLAY * len(members(card.dimensions & ~scene.self.icons))
 
 
@@ -125,7 +125,7 @@ def bathtub_gain(scene: Scene, card: Card) -> float:
 
 
 def coupon_gain(scene: Scene) -> float:
-    """HD-O15: what a closing at the lower price is better than none, or one at full price."""
+    """HD-O15: how much better a closing at the lower price is than none, or than one at full price."""
     mine = scene.self
     saving = scene.game.figures.coupon
     now = outlook(scene, mine.tokens)
@@ -169,7 +169,7 @@ def tax_gain(scene: Scene, resource: int) -> float:
 
 
 def best_loss(scene: Scene, card: Card) -> float:
-    """The worst loss among the cards that a card could destroy."""
+    """The largest loss among the cards that a card could destroy."""
     targets = scene.cards(card.law(scene.game, ASK_TARGET, scene.self.seat, OFFER))
     return max([loss_of(scene, target) for target in targets], default=0.0)
 
@@ -228,7 +228,7 @@ def teleport_gain(scene: Scene, rival: Person) -> float:
 
 
 def stay_worth(scene: Scene, person: Person, rick: int) -> float:
-    """What a player has from a place: the best dimension to close, tokens and cards."""
+    """The value of a place to a player: the best dimension to close, tokens and cards."""
     touched = TOUCHES[rick] & ~scene.holes
     spaces = [space for space in scene.open if touched & 1 << space]
     payable = scene.payable[person.seat] & ~TOUCHES[person.morty]
@@ -275,7 +275,7 @@ def pantry_gain(scene: Scene, card: Card) -> float:
 
 
 def strip_mine_gain(scene: Scene, card: Card) -> float:
-    """HD-P04: Rick leaves nothing to others."""
+    """HD-P04: Rick leaves nothing for others."""
     crowd = sum([scene.crowd[space] for space in scene.open if TOUCHES[scene.self.rick] & 1 << space])
     return TOKEN * crowd * scene.later
 
@@ -285,7 +285,7 @@ def waiting_room_gain(scene: Scene, card: Card) -> float:
     return 0.0 if scene.ending else card.draws * CARD
 
 
-# Cards that are not named are judged by their figures (``deed_worth``).
+# Cards that are not listed are judged by their figures (``deed_worth``).
 PLAYED: Final[dict[str, Gain]] = {
     "binge-session": own_step,
     "family-lunch": own_step,
@@ -319,17 +319,17 @@ USED: Final[dict[str, Gain]] = {
 }
 
 
-# What a rival's card is likely to cost.
+# The likely cost of a rival's card.
 
 
 def harm_of(scene: Scene, card: Card) -> float:
-    """What a blue card that a rival has just played is likely to cost."""
+    """The likely cost of a blue card that a rival has just played."""
     cost = COSTS.get(KINDS[card.kind])
     return cost(scene, card) if cost else scene.harm() * card_worth(card)
 
 
 def meant(scene: Scene) -> float:
-    """How likely a rival means this player."""
+    """How likely a rival targets this player."""
     return 1.0 if scene.is_likely_victim() else 1.0 / len(scene.rivals)
 
 
@@ -360,7 +360,7 @@ COSTS: Final[dict[str, Gain]] = {
 
 
 def elbow_gain(scene: Scene) -> float:
-    """HD-R06: what the best token is worth that a rival is about to collect."""
+    """HD-R06: the value of the best token that a rival is about to collect."""
     held = scene.self.tokens
     taken = [potential(scene, scene.after_taking(held, kind)) for kind in range(FOUR) if scene.heap[kind]]
     return max(taken, default=0.0) - potential(scene, held)

@@ -28,7 +28,7 @@ AT_HOME: Final = 1 << HOUSE
 
 
 def boldness(option: Option) -> float:
-    """Dimensions are bold, and two at once more so: there is more to be had than in the house, and there are more rivals."""
+    """Dimensions are bold, and two at once more so: they offer more than the house, and there are more rivals."""
     if option.kind not in ("rick", "morty", "go"):
         return 0.0
     return float((TOUCHES[option.value] & ~AT_HOME).bit_count())

@@ -1,4 +1,4 @@
-"""Players of Les 100 Jours for the lab: simple rules that a sensible player may be weak against, and what it was before."""
+"""Players of Les 100 Jours for the lab: simple rules that may exploit the sensible player, and its earlier versions."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def first_of(chair: Chair, kind: str) -> Option | None:
 
 
 def end_turn(chair: Chair, choice: Option) -> Option:
-    """What does nothing on a turn."""
+    """The option that ends the turn."""
     return chair.decision.find("end-turn") or chair.decision.find("pass") or choice
 
 
@@ -31,7 +31,7 @@ def close_at_once(sensible: Sensible, chair: Chair, choice: Option) -> Option:
 
 
 def never(kind: str) -> Rule:
-    """Never do one thing on a turn."""
+    """Never take one kind of action on a turn."""
 
     def rule(sensible: Sensible, chair: Chair, choice: Option) -> Option:
         return end_turn(chair, choice) if choice.kind == kind and chair.decision.kind == "turn" else choice
@@ -58,7 +58,7 @@ def always_react(sensible: Sensible, chair: Chair, choice: Option) -> Option:
 
 
 def harm_leader(sensible: Sensible, chair: Chair, choice: Option) -> Option:
-    """Mean the rival with the most points."""
+    """Target the rival with the most points."""
     if choice.kind != "choose":
         return choice
     people = scene_of(chair).people
@@ -80,7 +80,7 @@ def follow(whom: Callable[[Scene], Person]) -> Rule:
 
 
 FORMER: Final[Mapping[str, Callable[[int], Sensible]]] = {"sensible-1": Sensible}
-"""The sensible player as it was before: yardsticks that do not change."""
+"""Earlier versions of the sensible player: yardsticks that do not change."""
 RULES: Final[Mapping[str, Sequence[Rule]]] = {
     "close-at-once": [close_at_once],
     "never-play": [never("play")],
@@ -93,4 +93,4 @@ RULES: Final[Mapping[str, Sequence[Rule]]] = {
     "harm-leader": [harm_leader],
     "copy-leader": [follow(lambda scene: max(scene.rivals, key=lambda rival: rival.points))],
 }
-"""The exploiters, by name, with the rules that each keeps."""
+"""The exploiters, by name, with their rules."""

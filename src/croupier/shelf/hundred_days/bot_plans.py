@@ -1,4 +1,6 @@
-"""What a sensible player plans: which dimensions to close, what tokens and places promise for it, and when to end the game."""
+"""The plans of a sensible player: which dimensions to close, the value of tokens and places for them, and when to end
+the game.
+"""
 
 from __future__ import annotations
 
@@ -13,27 +15,27 @@ from croupier.shelf.hundred_days.cards import FOUR
 from croupier.shelf.hundred_days.layout import EVERY_SPACE
 from croupier.table import OFFER
 
-# How likely a player who lacks so many tokens for a dimension closes it in the end.
+# How likely a player who lacks this many tokens for a dimension closes it in the end.
 CLOSES_LACKING: Final = (1.0, 0.8, 0.62, 0.46, 0.33, 0.22, 0.14, 0.08)
-# What remains of a second plan after the first.
+# How much of a second plan is left after the first.
 SECOND: Final = 0.8
 FIRSTS: Final = 3
 SPARE_TOKEN: Final = 0.25
 NEW_TILE_TOKENS: Final = 2.5
-# What a green card is worth more if it is played in this round than if it stays in hand.
+# How much more a green card is worth if it is played in this round than if it stays in hand.
 PLAYED_NOW: Final = 0.7
 GARAGE_ON_CARD: Final = 0.8
 GARAGE_TO_SPARE: Final = 0.25
 INITIATIVE: Final = 0.35
 ANYWHERE: Final = EVERY_SPACE & ~(1 << HOUSE)
 
-# What tokens promise.
+# The value of tokens.
 
 
 def potential(scene: Scene, held: Amounts, gone: int = 0) -> float:
-    """The points that tokens promise in later rounds: the best dimension, the next best with the rest, and the rest.
+    """The points expected from tokens in later rounds: the best dimension, the next best with the rest, and the rest.
 
-    ``gone`` are dimensions that will be closed by then, a bit for each.
+    ``gone`` are dimensions that will be closed by then, one bit each.
     """
     known = scene.known.get((held, gone))
     if known is None:
@@ -59,7 +61,7 @@ def promises(scene: Scene, held: Amounts, gone: int) -> list[tuple[float, int]]:
 
 
 def best_promise(scene: Scene, held: Amounts, gone: int) -> float:
-    """The most that a dimension promises."""
+    """The highest value of a dimension."""
     points = scene.game.figures.points
     best = 0.0
     for space in scene.open:
@@ -72,7 +74,7 @@ def best_promise(scene: Scene, held: Amounts, gone: int) -> float:
 
 
 def best_token(scene: Scene, kinds: Iterable[int]) -> int:
-    """The kind of token that is most welcome; one that causes a shortage is counted with what it costs (HD-5.2)."""
+    """The most useful kind of token, taking into account the cost of a shortage that it causes (HD-5.2)."""
     held = scene.self.tokens
     return max(kinds, key=lambda kind: (outlook(scene, scene.after_taking(held, kind)), -held[kind]))
 
@@ -94,7 +96,7 @@ def closings(
 
 
 def outlook(scene: Scene, held: Amounts, spaces: int | None = None) -> float:
-    """The points that tokens promise to this player, with pawns on these dimensions (or where they are)."""
+    """The points expected from tokens for this player, with pawns on these dimensions (or where they are)."""
     there = scene.self.here if spaces is None else spaces
     return max([points + potential(scene, rest, gone) for points, rest, gone in closings(scene, held, there)])
 
@@ -106,7 +108,7 @@ def best_closings(scene: Scene) -> int:
 
 
 def ends_well(scene: Scene, spaces: int) -> bool:
-    """Whether closing these dimensions does not end the game with a rival ahead (HD-14.1)."""
+    """Whether closing these dimensions would not end the game with a rival ahead (HD-14.1)."""
     mine = scene.self
     if scene.ending or len(members(spaces)) <= scene.tiles_left:
         return True
@@ -124,11 +126,11 @@ def still_closes(scene: Scene, person: Person, gone: int) -> int:
     return max([scene.points_at(space) for space in scene.open if spaces & 1 << space], default=0)
 
 
-# What places promise.
+# The value of places.
 
 
 def place_value(scene: Scene, rick: int, morty: int, held: Amounts) -> float:
-    """What Rick and Morty at these places promise for the rest of the round, and what is left for later."""
+    """The value of Rick and Morty at these places for the rest of the round, and for later."""
     touched = (TOUCHES[rick] | TOUCHES[morty]) & ~scene.holes
     value = greens_value(scene, touched)
     if scene.mission:
@@ -172,7 +174,7 @@ def _garage(scene: Scene, pawns: int) -> float:
 
 
 def greens_value(scene: Scene, touched: int) -> float:
-    """What the green cards in hand are worth that could be played from there."""
+    """The value of the green cards in hand that could be played from there."""
     known = scene.greens.get(touched)
     if known is None:
         known = scene.greens[touched] = _greens(scene, touched)
@@ -203,7 +205,7 @@ def card_value(scene: Scene, space: int) -> int:
 
 
 def _collect(scene: Scene, visited: list[int], held: Amounts, gone: int) -> tuple[Amounts, float]:
-    """HD-11: what the pawns collect, and what else it is worth: tokens of unknown tiles, tokens left to others."""
+    """HD-11: what the pawns collect, and its side effects: tokens of unknown tiles, tokens left to others."""
     collected = list(held)
     extra = 0.0
     for space in visited:
@@ -240,7 +242,7 @@ def without(held: Amounts, count: int) -> list[Amounts]:
 
 
 def best_move(scene: Scene, paid: list[Amounts]) -> float:
-    """What moving Rick brings if these are the tokens that can be left."""
+    """The gain from moving Rick if these are the tokens left over."""
     mine = scene.self
     if not paid:
         return 0.0
@@ -252,7 +254,7 @@ def best_move(scene: Scene, paid: list[Amounts]) -> float:
 
 
 def best_leash(scene: Scene) -> float:
-    """HD-O18: what moving Morty brings."""
+    """HD-O18: the gain from moving Morty."""
     mine = scene.self
     now = place_value(scene, mine.rick, mine.morty, mine.tokens)
     places = members(moving.morty_law(scene.game, mine.seat, OFFER))

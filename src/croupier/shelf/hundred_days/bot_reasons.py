@@ -1,4 +1,4 @@
-"""Why a sensible player finds an answer good, in a sentence; nothing where the stakes say all there is to say."""
+"""Why a sensible player likes an answer, in a sentence; empty if the stakes already say everything."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ PREVENTING: Final = (
 
 
 def reason(scene: Scene, option: Option, decision: Decision) -> Remark | None:
-    """Why to answer with an option."""
+    """Why to choose an option."""
     tell = REASONS.get(option.kind)
     return None if tell is None else tell(scene, option, decision)
 
@@ -37,7 +37,7 @@ def reason(scene: Scene, option: Option, decision: Decision) -> Remark | None:
 
 
 def _place(scene: Scene, option: Option, decision: Decision) -> Remark | None:
-    """What a pawn is good for at a place: closing, playing, the garage, what it collects, or cards."""
+    """The purpose of a pawn at a place: closing, playing, the garage, what it collects, or cards."""
     if decision.kind == "go" and scene.target != scene.self.seat:
         return _sent_away(scene)
     touched = TOUCHES[option.value] & ~scene.holes
@@ -84,7 +84,7 @@ def _collecting(scene: Scene, touched: int, rick: bool) -> Remark | None:
 
 
 def _sent_away(scene: Scene) -> Remark | None:
-    """A rival's Rick is moved from where he could close something."""
+    """A rival's Rick is moved away from a place where he could close something."""
     assert scene.target is not None
     rival = scene.people[scene.target]
     spaces = [space for space in scene.open if TOUCHES[rival.rick] & scene.payable[rival.seat] & 1 << space]
@@ -98,7 +98,7 @@ def _sent_away(scene: Scene) -> Remark | None:
 
 
 def _plan(scene: Scene, held: Amounts) -> int | None:
-    """The dimension that promises most with these tokens."""
+    """The most valuable dimension with these tokens."""
     best = max(promises(scene, held, 0), default=None)
     return None if best is None else best[1]
 
@@ -222,7 +222,7 @@ def _pass(scene: Scene, option: Option, decision: Decision) -> Remark | None:
 
 
 def _react(scene: Scene, option: Option, decision: Decision) -> Remark | None:
-    """Whether it is meant for this player, or helps the most dangerous rival."""
+    """Whether it targets this player, or helps the most dangerous rival."""
     if option.key not in PREVENTING:
         return None
     if scene.target == scene.self.seat:

@@ -1,4 +1,4 @@
-"""The table as a sensible player sees it: what lies open, what closing costs by the rules, and what rivals are likely to do."""
+"""The table as a sensible player sees it: open cards, closing costs by the rules, and what rivals are likely to do."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ NUMBER: Final = {name: kind for kind, name in enumerate(KINDS)}
 PLACE: Final = {word: place for place, word in enumerate(WORDS)}
 ALPHABET: Final = sorted(range(len(KINDS)), key=lambda kind: KINDS[kind])
 RANK: Final = [ALPHABET.index(kind) for kind in range(len(KINDS))]
-"""Where each kind stands in the alphabet: cards are looked at in that order."""
+"""The alphabetical rank of each kind: cards are considered in that order."""
 Amounts = tuple[int, ...]
 """A number of tokens of each resource."""
 
-# What remains of a plan that must wait for another round.
+# How much of a plan is left if it must wait for another round.
 LATER: Final = 0.85
 # How likely a rival has a pawn on a dimension, and on one that they can pay for; how likely they close it first.
 CROWD: Final = 0.33
@@ -82,13 +82,13 @@ class Person:
 
 
 class Scene:
-    """The table as one player sees it. ``game`` answers for the rules: what lies open there is exact, the rest is not used."""
+    """The table as one player sees it. ``game`` answers for the rules: open cards in it are exact, the rest is not used."""
 
     def __init__(self, game: HundredDays, seat: int) -> None:
         eye = 1 << seat
         self.game = game
         self.coupons: int = game.coupons
-        # A coupon is for the next closing of the player on turn: plans do not count on it.
+        # A coupon is for the next closing of the current player: plans do not count on it.
         game.coupons = 0
         self.people = [Person(each, eye, game) for each in range(game.seats)]
         self.self = self.people[seat]
@@ -116,7 +116,7 @@ class Scene:
         self.later = self._later()
         self.crowd = [self._crowd(space) for space in range(TILE_PLACES)]
         self.chance = [self._chance(space) for space in range(TILE_PLACES)]
-        # What plans have found out (``bot_plans``).
+        # Results of plans (``bot_plans``).
         self.known: dict[tuple[Amounts, int], float] = {}
         self.welcome: dict[Amounts, int] = {}
         self.greens: dict[int, float] = {}
@@ -145,7 +145,7 @@ class Scene:
     # What closing costs.
 
     def _cost(self, space: int) -> Amounts:
-        """What a dimension costs this player after the icons, in the way that leaves least lacking (HD-Q14)."""
+        """The cost of a dimension to this player after the icons, in the way that leaves the least lacking (HD-Q14)."""
         if self.tiles[space] < 0:
             return (0,) * FOUR
 
@@ -226,7 +226,7 @@ class Scene:
         self.costs[one], self.costs[other] = self.costs[other], self.costs[one]
         self.known = {}
 
-    # What rivals are likely to do, and what harm to them is worth.
+    # What rivals are likely to do, and the value of harming them.
 
     def payers(self, space: int, people: list[Person]) -> list[Person]:
         """Those who could pay for a dimension."""
@@ -241,22 +241,22 @@ class Scene:
         return len(self.payers(space, self.touching(space))) > 0
 
     def is_likely_victim(self) -> bool:
-        """Whether rivals are likely to mean this player."""
+        """Whether rivals are likely to target this player."""
         return len(self.rivals) == 1 or self.self.threat() > self.leader.threat()
 
     def harm(self, rival: Person | None = None) -> float:
-        """What a point less for a rival is worth."""
+        """The value of a point less for a rival."""
         worth = HARM if len(self.rivals) == 1 else HARM_AMONG_MANY
         return worth * LEADER_FIRST if rival is self.leader else worth
 
     def _later(self) -> float:
-        """What a plan for later rounds is worth: less and less towards the end, nothing in the last round."""
+        """The value of a plan for later rounds: less and less towards the end, nothing in the last round."""
         if self.ending:
             return 0.0
         return LATER * min(1.0, (self.tiles_left + 2) / (len(self.people) + 2))
 
     def _crowd(self, space: int) -> float:
-        """How many rivals are, or may be expected, on a dimension."""
+        """How many rivals are, or can be expected, on a dimension."""
         if not self.mission:
             return len(self.touching(space))
         if space == HOUSE:
@@ -265,7 +265,7 @@ class Scene:
         return CROWD_AT_PAYABLE * payers + CROWD * (len(self.rivals) - payers)
 
     def _chance(self, space: int) -> float:
-        """How likely a dimension can still be closed when it is this player's turn."""
+        """How likely a dimension can still be closed on this player's turn."""
         if not self.mission or space == HOUSE:
             return 1.0
         return (1.0 - CLOSES_FIRST) ** len(self.payers(space, self.rivals))

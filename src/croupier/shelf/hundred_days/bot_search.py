@@ -1,4 +1,4 @@
-"""How a player who thinks ahead looks at Les 100 Jours: how far games are played on, and who stands how then."""
+"""How to search Les 100 Jours: how far to play on, and how to evaluate the result."""
 
 from __future__ import annotations
 

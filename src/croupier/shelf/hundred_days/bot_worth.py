@@ -1,4 +1,4 @@
-"""What cards and tokens are worth to a sensible player, in adventure points."""
+"""The value of cards and tokens to a sensible player, in adventure points."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from croupier.shelf.hundred_days import objects
 from croupier.shelf.hundred_days.card import Card
 from croupier.shelf.hundred_days.cards import KINDS
 
-# Tokens and cards about which nothing more is known.
+# Unknown tokens and cards.
 TOKEN: Final = 0.7
 CARD: Final = 0.6
 CARD_TOO_MANY: Final = 0.15
 
-# What the icons of a card are worth.
+# The value of a card's icons.
 RESOURCE_ICON: Final = 2.0
 DIMENSION_ICON: Final = 0.8
-# What a card does is worth so much at least if it has rules of its own that ``BONUS`` does not know: enough to play it, and to
-# use it.
+# The minimum value of a card with rules of its own that ``BONUS`` does not list: enough to play it, and to use it.
 UNTAUGHT: Final = 1.3
-# What cards do is worth, in hand or in an area. Of a card that is not named here the figures tell (``deed_worth``).
+# The value of what cards do, in hand or in an area. Cards that are not listed are judged by their figures
+# (``deed_worth``).
 BONUS: Final = {
     "union-collector": 0.8,
     "garage-manager": 0.5,
@@ -64,7 +64,7 @@ BONUS: Final = {
     "short-circuit": 0.9,
 }
 
-# What harm to a rival is worth: to the only one, or to one of several. Harm to the most dangerous one counts more.
+# The value of harming a rival: the only one, or one of several. Harming the most dangerous one counts more.
 HARM: Final = 0.8
 HARM_AMONG_MANY: Final = 0.5
 LEADER_FIRST: Final = 1.3
@@ -81,7 +81,7 @@ def card_worth(card: Card) -> float:
 
 
 def deed_worth(card: Card) -> float:
-    """What a card does: what is known about it, or what its figures say, with a use cost taken for a fair one."""
+    """The value of what a card does: as listed, or estimated from its figures, taking a use cost for a fair one."""
     known = BONUS.get(KINDS[card.kind])
     if known is not None:
         return known

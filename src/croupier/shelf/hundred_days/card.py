@@ -1,4 +1,4 @@
-"""HD-4: the kinds of cards. What the rules ask of a card is said here; the families and their cards say what is different."""
+"""HD-4: the kinds of cards. What the rules need from any card is defined here; the families and their cards override it."""
 
 from __future__ import annotations
 
@@ -113,14 +113,14 @@ class Card:
         return None
 
     def stays_idle(self, game: HundredDays, seat: int, idle: bool) -> bool:
-        """HD-Q39: tell if the card finds nothing to do, and return whether that is so."""
+        """HD-Q39: report if the card has nothing to do, and return whether that is so."""
         if idle:
             game.tell(NO_EFFECT, seat, self.kind)
             game.beat(beats.EFFECT, seat, self.kind)
         return idle
 
     def is_cancelled(self, game: HundredDays, seat: int) -> bool:
-        """HD-Q32: whether a reaction has just cancelled the card, which is told."""
+        """HD-Q32: whether a reaction has just cancelled the card, which is reported."""
         if game.cancelled:
             game.tell(CANCELLED, seat, self.kind)
             game.beat(beats.CANCELLED, seat, self.kind)
@@ -159,7 +159,7 @@ class Green(Card):
         return None if tokens.can_pay(game, seat, self.play_cost) else SHORT_TO_PLAY
 
     def play(self, game: HundredDays, seat: int) -> Flow:
-        """HD-10.3: into the area; some characters do something at once."""
+        """HD-10.3: into the area; some characters take effect at once."""
         game.pick(self.kind, game.hand(seat), game.area(seat))
         game.tell(PLAYED, seat, self.kind)
         tokens.pay(game, seat, self.play_cost)
@@ -201,16 +201,16 @@ class Object(Green):
 
 
 class Blue(Card):
-    """An action or a place: it asks for no dimension, and is destroyed when it is done.
+    """An action or a place: it requires no dimension, and is destroyed when it is done.
 
-    It can always be played, even where it can do nothing: its ``effect`` then only tells so (``stays_idle``).
+    It can always be played, even if it can do nothing: its ``effect`` then only reports that (``stays_idle``).
     """
 
     lasts = False
     """Whether the card lies in its player's area until the end of the round (HD-Q34)."""
 
     def play(self, game: HundredDays, seat: int) -> Flow:
-        """HD-10.3, HD-10.4, HD-Q32: opponents may cancel the card before it does anything."""
+        """HD-10.3, HD-10.4, HD-Q32: opponents may cancel the card before it takes effect."""
         card = game.pick(self.kind, game.hand(seat), game.played)
         game.tell(PLAYED, seat, self.kind)
         game.beat(beats.CARD, seat, self.kind)
@@ -241,7 +241,7 @@ class Place(Blue):
 
 
 class Reaction(Card):
-    """A reaction: it answers a moment of an opponent's doing, and cancels it as a rule."""
+    """A reaction: it answers an opponent's action, and usually cancels it."""
 
     def why_not_play(self, game: HundredDays, seat: i64, reach: i64) -> WhyNot | None:
         return WAIT_TO_REACT

@@ -12,11 +12,11 @@ from croupier.table.view import cards_in
 from croupier.text import Remark
 
 ANSWERED: Final = {"play": "nope-portal", "use": "short-circuit", "move": "wrong-address", "close": "finders-fee"}
-"""The reaction that answers what a player may do, by the kind of the answer."""
+"""The reaction that answers a player's action, by the kind of the answer."""
 
 
 def chances(view: VIEW, seat: int, figures: Figures) -> list[Remark]:
-    """How likely opponents hold the reactions that matter now, then how likely the next card is green."""
+    """How likely opponents hold the reactions that matter now, and how likely the next card is green."""
     unseen = Unseen(view, seat, figures)
     if not unseen.is_plain:
         return []
@@ -53,7 +53,7 @@ class Unseen:
         self.deck = len(cards_in(view, "deck"))
 
     def _set_known_apart(self, view: VIEW) -> bool:
-        """Count cards as seen that are known to be in one hand; False if more is known, and counting would not do."""
+        """Count cards as seen that are known to be in one hand; False if more is known, so that counting is not enough."""
         for group in view["known"]:
             zones = list(group["among"])
             if any(card not in self.left for card in group["contents"]):

@@ -1,4 +1,4 @@
-"""What a client may want to know about the cards of Les 100 Jours, from ``cards.toml``."""
+"""The figures of Les 100 Jours for clients, from ``cards.toml``."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Letters(TypedDict):
 
 
 class TileFigures(TypedDict):
-    """What is printed on a dimension tile. ``cards`` is how many cards a Rick draws there, or loses if it is below 0."""
+    """What is printed on a dimension tile. ``cards`` is how many cards a Rick draws there, or loses if negative."""
 
     gives: Tokens
     cards: int

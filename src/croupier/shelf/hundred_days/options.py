@@ -39,7 +39,7 @@ RETURNS: Final = [Option("return", name, at, "HD-Q42") for at, name in enumerate
 NAMES: Final = [Option("name", name, at, "HD-Q42") for at, name in enumerate(RESOURCES)]
 PEOPLE: Final = [Option("choose", str(seat), seat, "HD-Q42") for seat in range(MOST_SEATS)]
 
-# What a seat is asked about.
+# The questions.
 NO_QUESTION: Final = -1
 ASK_RICK: Final = 0
 ASK_MORTY: Final = 1

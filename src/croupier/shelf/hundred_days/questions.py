@@ -1,4 +1,6 @@
-"""What players are asked: the clause and the answers of each question, and the law that says which answers are on offer."""
+"""What players are asked: the clause and the answers of each question, and the law that decides which answers are on
+offer.
+"""
 
 from __future__ import annotations
 
@@ -95,8 +97,9 @@ SPACE_WORDS: Final = [str(space) for space in range(TILE_PLACES)]
 
 
 class Question:
-    """Something that a seat is asked. The answers that depend on the table are ``options``, one for each candidate of the law;
-    ``first`` and ``last`` are those that are always on offer besides."""
+    """A question to a seat. ``options`` are the answers that depend on the table, one for each candidate of the law;
+    ``first`` and ``last`` are those that are always on offer.
+    """
 
     def __init__(
         self,
@@ -127,7 +130,7 @@ class Question:
         return self.decision(self.law(game, seat, OFFER))
 
     def decision(self, chosen: i64) -> Decision:
-        """The decision with these candidates. The same ones come up often, so it is kept."""
+        """The decision with these candidates, cached because the same ones come up often."""
         made = self.made.get(chosen)
         if made is None:
             options = self.in_order([option for at, option in enumerate(self.options) if chosen >> at & 1])
@@ -159,7 +162,7 @@ class Question:
         return why.reason or NOT_AMONG_THOSE
 
     def unknown(self) -> WhyNot:
-        """Why a word that is no candidate cannot be chosen."""
+        """Why a word that is not a candidate cannot be chosen."""
         return NOT_AMONG_THOSE
 
 
@@ -198,7 +201,7 @@ class GoQuestion(PlaceQuestion):
 
 
 class TurnQuestion(Question):
-    """HD-10.1, HD-10.8, HD-10.10: the actions, while there is one left, and what may be done besides."""
+    """HD-10.1, HD-10.8, HD-10.10: the actions, while there is one left, and what else may be done."""
 
     def offer(self, game: HundredDays, seat: i64) -> Decision:
         options: list[Option] = []
@@ -246,7 +249,7 @@ class TurnQuestion(Question):
 
 
 class PayQuestion(Question):
-    """HD-Q30: the ways to pay are made again for each closing."""
+    """HD-Q30: the ways to pay are computed for each closing."""
 
     def offer(self, game: HundredDays, seat: i64) -> Decision:
         return Decision(self.kind, self.rule, tuple(closing.ways(game, seat, game.closing)))
@@ -283,7 +286,7 @@ class DestroyQuestion(Question):
 
 
 class CardQuestion(Question):
-    """A question of which the card that asks it knows the law."""
+    """A question whose law belongs to the card that asks it."""
 
     def law(self, game: HundredDays, seat: i64, why: Why) -> i64:
         return game.cards[asking(game)].law(game, self.about, seat, why)
@@ -343,8 +346,9 @@ MORTY_SOMEWHERE: Final = Decision(QUESTIONS[ASK_MORTY].kind, QUESTIONS[ASK_MORTY
 
 
 def choose(game: HundredDays, seat: int, about: int, settled: bool = False) -> Flow:
-    """HD-Q42: ask for one of what the law leaves, of which there must be one. The only one is not asked for, nor is the first
-    of several that are all chosen in the end (``settled``). The answer is in ``chosen``."""
+    """HD-Q42: ask for one of what the law leaves, which must not be empty. A single candidate is not asked for, nor is
+    the first of several that will all be chosen in the end (``settled``). The answer is in ``chosen``.
+    """
     choice = QUESTIONS[about].law(game, seat, OFFER)
     if choice & (choice - 1) and not settled:
         yield game.ask(seat, about)
@@ -362,7 +366,7 @@ def add_those(options: list[Option], known: list[Option], chosen: i64) -> None:
 
 # Why not?
 
-# A dimension that does not exist has a reason of its own, and so has a Morty between two.
+# A dimension that does not exist has its own reason, and so has a Morty between two.
 _MORTYS_ANYWHERE: Final = [Option("morty", word) for word in WORDS]
 ANSWERS: Final = Answers(
     [
@@ -376,7 +380,7 @@ ANSWERS: Final = Answers(
 
 
 def why_not(game: HundredDays, seat: int, key: str) -> WhyNot:
-    """Why a seat may not answer so now."""
+    """Why a seat may not give this answer now."""
     unknown = ANSWERS.why_unknown(key, game.seats)
     if unknown is not None:
         return unknown

@@ -25,7 +25,7 @@ CANCELS: Final = {
 
 
 class Refusal(Reaction):
-    """What it answers does not happen, and that is all."""
+    """Cancels what it answers."""
 
     ids: ClassVar[tuple[str, ...]] = tuple(CANCELS)
 

@@ -1,4 +1,4 @@
-"""Positions of this game: the parts that are more than a field. The keys are explained in POSITIONS.md."""
+"""Positions of this game: the parts that are not single fields. The keys are explained in POSITIONS.md."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def _player(game: HundredDays, seat: int) -> Json:
 
 
 def place(game: HundredDays, position: Json) -> None:
-    """Set a fresh game up as the position says."""
+    """Set up a fresh game from the position."""
     scene = facts_of(position)
     state_fields.place(game, scene)
     game.turn = scene.number("turn", game.start, 0, game.seats - 1)
@@ -155,7 +155,7 @@ def _tokens(game: HundredDays, seat: int, person: Facts) -> None:
 
 
 def _pawns(game: HundredDays, seat: int, person: Facts) -> None:
-    """HD-7.2, HD-7.3: left out, both pawns are at home; before the screens are removed they are nowhere."""
+    """HD-7.2, HD-7.3: by default, both pawns are at home; before the screens are removed they are nowhere."""
     if game.phase == MISSION:
         for key in ("rick", "morty"):
             if person.given(key):
@@ -172,7 +172,7 @@ def _bazaars(game: HundredDays, seat: int) -> int:
 
 
 def _check(game: HundredDays) -> None:
-    """What cannot be."""
+    """Reject impossible positions."""
     cards_elsewhere = [
         card
         for seat in range(game.seats)

@@ -20,7 +20,7 @@ WITHOUT: Final = {
     "react pass": "what another player does there takes nothing from the player who is asked",
     "done": "the cards that are not played stay in hand",
 }
-"""The answers that may have nothing to tell, each with the reason."""
+"""The answers that may have no consequences to state, each with the reason."""
 
 NUMBER: Final[dict[str, int]] = {name: at for at, name in enumerate(RESOURCES)}
 """The resources by their names."""
@@ -42,7 +42,7 @@ USED: Final = {
     **dict.fromkeys(objects.CloningBathtub.ids, "use-bathtub"),
     **dict.fromkeys(objects.RetractableLeash.ids, "use-leash"),
 }
-"""What is said of using a card; of those that bring tokens of one kind it is ``use-stock``."""
+"""The remark for using a card; ``use-stock`` for those that bring tokens of one kind."""
 
 Facts = dict[str, object]
 
@@ -65,7 +65,7 @@ class Stakes:
         tell = TOLD.get(kind)
         return None if tell is None else tell(self, word, decision)
 
-    # What the view tells.
+    # Reading the view.
 
     def card(self, name: str) -> Card:
         return self.pack.cards[KINDS.index(name)]
@@ -138,7 +138,7 @@ class Stakes:
         return {"draws": max(cards, 0), "loses": max(-cards, 0)}
 
     def _at_the_house(self, word: str) -> Facts:
-        """HD-9.1, HD-Q18: a garage token, unless there may be too few of them."""
+        """HD-9.1, HD-Q18: a garage token, unless there may not be enough of them."""
         at_home = HOUSE in touched(word)
         most = 2 * len(self.people) + sum([card.garage for each in self.people for card in self.area(each["seat"])])
         garage = "no" if not at_home else "yes" if self.public["garage"] >= most else "maybe"
@@ -275,7 +275,7 @@ class Stakes:
     # HD-10.9: reactions.
 
     def _let_it_be(self) -> Remark | None:
-        """What happens if the player does not react, where it takes something from the player or lets a card work."""
+        """What happens if the player does not react, if it takes something from the player or lets a card work."""
         fits, card, actor = self.public["fits"], self.public["card"], self.public["actor"]
         moment = None if fits is None else self.card(fits).answers
         if moment in (layout.BLUE_CARD_PLAYED, layout.OBJECT_USED):
@@ -387,7 +387,7 @@ class Stakes:
         return Remark(f"choose-{card}", facts)
 
     def _destroy(self, word: str, decision: str) -> Remark:
-        """HD-Q33: what becomes of a card in front of a rival; or a card of the own hand is given up."""
+        """HD-Q33: what happens to a rival's card; or a card of the player's own hand is given up."""
         points = self.card(word).points
         if decision != "target":
             return Remark("throw-away", {"card": word, "points": points})

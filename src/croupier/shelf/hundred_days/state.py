@@ -79,9 +79,9 @@ class HundredDays(Game):
     # HD-Q46: how many cards of each kind lie in the general discard.
     lying: list[int]
 
-    # What the question at hand is about: the card, the card it threatens, the reaction, whose pawn or tokens, which pawn, the
-    # dimension being closed, the tile chosen first, the kind wanted, the tokens in question, how many such choices are left,
-    # the reaction that fits; then the last answer, and whether a reaction has cancelled what happens.
+    # What the current question is about: the card, the card it threatens, the reaction, whose pawn or tokens, which
+    # pawn, the dimension being closed, the tile chosen first, the kind wanted, the tokens in question, how many such
+    # choices are left, the reaction that fits; then the last answer, and whether a reaction has cancelled what happens.
     card: Annotated[i64, Passing()] = NOBODY
     threatened: Annotated[i64, Passing()] = NOBODY
     reaction: Annotated[i64, Passing()] = NOBODY
@@ -129,7 +129,7 @@ class HundredDays(Game):
                 self.lay(kind, self.figures.count[kind], self.deck, CARD_POOL)
 
     def forget(self) -> None:
-        """A new step asks about something else."""
+        """Clear the subject of the question at the start of a step."""
         self.card = NOBODY
         self.threatened = NOBODY
         self.reaction = NOBODY
@@ -313,7 +313,7 @@ class HundredDays(Game):
                 self.move(card, self.discard, self.hand(seat))
                 return
 
-    # What every viewer may know.
+    # Public information.
 
     def phase_name(self) -> str:
         return PHASES[self.phase]
@@ -378,7 +378,7 @@ class HundredDays(Game):
         self.show_question(to)
 
     def show_question(self, to: Show) -> None:
-        """What the question at hand is about, as every player knows it (HD-Q46)."""
+        """The subject of the current question, as every player knows it (HD-Q46)."""
         to.word("card", KINDS, self.card)
         to.word("second_card", KINDS, self.threatened)
         to.maybe("actor", self.turn, self.phase == ADVENTURE)
@@ -394,7 +394,7 @@ class HundredDays(Game):
         to.end()
         to.maybe("left", self.left, self.left != 0)
 
-    # What the engine asks of a game: each is answered by a chapter of the rules.
+    # What the engine asks of a game; each answer comes from a chapter of the rules.
 
     def copy(self) -> HundredDays:
         return HundredDays(self.layout, self.rng.copy(), self.options, self)

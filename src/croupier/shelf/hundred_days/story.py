@@ -1,4 +1,4 @@
-"""What Les 100 Jours tells of itself when it is over."""
+"""The story of a finished game of Les 100 Jours."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from croupier.table import Json, Kind, Seat
 
 # Tokens as a key has them: ``2G-1S``.
 TOKENS: Final = re.compile(r"\d+[A-Z](-\d+[A-Z])*")
-# An own card that is given up is told without its owner, even if another player has its double in play.
+# A player's own card that is given up is named without its owner, even if another player has its double in play.
 DESTROY: Final = "destroy"
 # The moments that a reaction answers (HD-Q17), as the question whether to react is worded for them.
 MOMENTS: Final = {
@@ -69,12 +69,13 @@ class Telling(text.Telling[VIEW]):
         fits = public["fits"]
         self.moment = "none" if fits is None else MOMENTS[self.pack.cards[KINDS.index(fits)].answers]
         self.ending = "yes" if public["ending"] else "no"
-        decision = view.get("decision")  # there is none where every card lies open
+        decision = view.get("decision")  # there is none where every card is open
         self.asked = "none" if decision is None else decision["kind"]
 
     def question(self) -> text.Said:
-        """The tile being closed, the tokens in question, what the card being played does, the moment that may be answered, and
-        where Rick was sent, which is ``none`` unless it is kept."""
+        """The tile being closed, the tokens in question, the effect of the card being played, the moment that may be
+        answered, and where Rick was sent, which is ``none`` unless it is kept.
+        """
         return {
             "tile": self._tile(self.closing),
             "heap": self._amounts(),
@@ -92,7 +93,7 @@ class Telling(text.Telling[VIEW]):
         }
 
     def weight(self, key: str) -> text.Weight:
-        """The printed price comes before the other ways to pay it."""
+        """Show the printed price before the other ways to pay it."""
         tile = None if self.closing is None else self.tiles.get(self.closing)
         if tile is not None and key == f"pay:{tokens_in_letters(self.pack.figures.cost[KINDS.index(tile)])}":
             return "foremost"
@@ -113,7 +114,7 @@ class Telling(text.Telling[VIEW]):
         return {name: self._tokens(str(event[name])) for name in AMOUNTS if name in event}
 
     def refusal(self, word: str, key: str) -> text.Said:
-        """The tokens that are missing, and what is going on instead: the phase, the question at hand, the last round."""
+        """The tokens that are missing, and what is going on instead: the phase, the current question, the last round."""
         return {"tokens": self._tokens(word), "phase": self.phase, "asked": self.asked, "ending": self.ending}
 
     def _deed(self) -> str:

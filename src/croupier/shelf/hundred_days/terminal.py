@@ -56,7 +56,7 @@ def draw(sheet: Sheet) -> RenderableType:
 
 
 def legend(words: Words, glyphs: Glyphs) -> str:
-    """What the signs mean."""
+    """What the symbols mean."""
     return words.say(
         "days-legend", aim=glyphs.aim, first=glyphs.first, back=glyphs.back, face=glyphs.face, mark=glyphs.mark
     )
@@ -92,8 +92,9 @@ class Drawing:
     # The board.
 
     def board(self, width: int) -> RenderableType:
-        """The house and the six dimensions, with what they give, what closing them costs and brings, and the pawns. Where
-        there is little room, names are cut and pawns are letters."""
+        """The house and the six dimensions, with their resources, the cost and value of closing them, and the pawns. In
+        narrow terminals names are cut and pawns are letters.
+        """
         words = self.words
         narrow = width < ROOM
         grid = Grid.grid(padding=(0, 1 if narrow else 2, 0, 0), expand=True)
@@ -154,8 +155,9 @@ class Drawing:
     # The players.
 
     def players(self, width: int) -> RenderableType:
-        """A line for each with numbers under each other, and one with the cards before them; the Federation last. Where there
-        is little room, the pawns are left to the board, and long names are cut."""
+        """One line per player with aligned numbers, and one with their cards; the Federation last. In narrow terminals
+        the pawns are left to the board, and long names are cut.
+        """
         columns, gap = (NARROW_COLUMNS, " ") if width < ROOM else (COLUMNS, GAP)
         heads = [Text(self.words.say(f"days-{column}"), "dim") for column in columns]
         seats = range(len(self.view["players"]))
@@ -189,7 +191,7 @@ class Drawing:
         ]
 
     def standing(self, seat: int, pawn: Pawn) -> Text:
-        """Where a pawn stands; in brackets where the viewer has put it behind the screen."""
+        """Where a pawn stands; in brackets while it is behind the viewer's screen."""
         kept = [key.partition(":")[2] for key in self.view["kept"] if key.startswith(f"{pawn}:")]
         if seat == self.view["you"] and kept:
             return Text(f"({self.place(kept[0])})", "dim")

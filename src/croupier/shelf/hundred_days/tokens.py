@@ -163,14 +163,15 @@ def pay(game: HundredDays, seat: i64, cost: list[int]) -> None:
 
 
 def lay_out(game: HundredDays, seat: i64, resource: i64, count: i64) -> None:
-    """Set aside tokens that a player chooses before something else is asked. They are told of when all is chosen; until then
-    each choice can be taken back."""
+    """Set aside tokens that a player chooses before something else is asked. They are reported when all are chosen;
+    until then each choice can be taken back.
+    """
     game.give_back(seat, resource, count)
     game.heap[resource] += count
 
 
 def tell_laid_out(game: HundredDays, seat: i64, event: Event) -> None:
-    """Tell of the tokens that were set aside."""
+    """Report the tokens that were set aside."""
     for resource in range(FOUR):
         if game.heap[resource]:
             game.tell(event, seat, resource, game.heap[resource])

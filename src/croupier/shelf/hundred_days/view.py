@@ -1,4 +1,4 @@
-"""The view of this game: what every viewer may know besides the zones."""
+"""The view of this game: the public information besides the zones."""
 
 from __future__ import annotations
 
@@ -44,9 +44,10 @@ class Person(TypedDict):
 
 
 class Question(TypedDict):
-    """What the question at hand is about: the card that asks, the card that it threatens, who acts, the reaction that
-    fits, the reaction that asks, whose pawn or tokens, which pawn, the dimension being closed, the tile chosen first, the
-    resource wanted, the tokens in question, and how many such choices are left."""
+    """The subject of the current question: the card that asks, the card that it threatens, who acts, the reaction that
+    fits, the reaction that asks, whose pawn or tokens, which pawn, the dimension being closed, the tile chosen first,
+    the resource wanted, the tokens in question, and how many such choices are left.
+    """
 
     card: str | None
     second_card: str | None

@@ -15,8 +15,9 @@ if TYPE_CHECKING:
 
 
 def react(game: HundredDays, seats: list[int], moment: i64) -> Flow:
-    """HD-Q17, HD-Q46: ask those who could react, one after the other. Each may play as many fitting reactions as they like;
-    each takes effect at once, and one that cancels what happens closes the window."""
+    """HD-Q17, HD-Q46: ask those who could react, one after the other. Each may play any number of fitting reactions;
+    each takes effect at once, and one that cancels what happens closes the window.
+    """
     game.cancelled = False
     for seat in seats:
         for kind in game.pack.answering[moment]:
@@ -39,7 +40,7 @@ def react(game: HundredDays, seats: list[int], moment: i64) -> Flow:
 
 
 def could_hold(game: HundredDays, seat: i64, kind: i64) -> bool:
-    """HD-Q46: whether, as far as the public knows, a player could hold a reaction and it could still do something."""
+    """HD-Q46: whether, as far as the public knows, a player could hold a reaction that could still do something."""
     if not game.zones[game.hand(seat)] or game.lying[kind] >= game.figures.count[kind]:
         return False
     return game.cards[kind].matters(game)

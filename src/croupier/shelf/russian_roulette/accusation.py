@@ -1,4 +1,4 @@
-"""RR-7: accusations, and what the judge makes of them."""
+"""RR-7: accusations and their outcome."""
 
 from __future__ import annotations
 
@@ -33,7 +33,9 @@ def law(game: Roulette, seat: i64, why: Why) -> i64:
 
 
 def accusation_phase(game: Roulette) -> Flow:
-    """RR-7.9, RR-Q33: one call. If no player accuses, the last call has run out; a round without any accusation marks that."""
+    """RR-7.9, RR-Q33: one call for accusations. If no player accuses, it was the last; a round without any accusation
+    marks that.
+    """
     askable = [seat for seat in range(game.people) if law(game, seat, OFFER) or playing.could_play(game, seat)]
     if askable:
         yield game.window(askable, options.ASK_CALL)
@@ -106,7 +108,7 @@ def pocketed_bullet(game: Roulette, seat: i64) -> bool:
 
 
 def is_exposed(game: Roulette, seat: i64) -> bool:
-    """Whether a BULLET has just been shown in this player's pocket, and no bribe has settled it."""
+    """Whether a BULLET has just been shown in this player's pocket and no bribe has settled it."""
     return game.blamed & ~game.bribed & 1 << seat != 0 and pocketed_bullet(game, seat)
 
 

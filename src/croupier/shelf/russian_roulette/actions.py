@@ -1,6 +1,6 @@
 """The Action cards, one class each: when a card can be played, what it asks, and what it does.
 
-``playing`` holds what the cards have in common (RR-11). Sets of seats and of faces are numbers with one bit for each.
+``playing`` has what the cards share (RR-11). Sets of seats and of faces are numbers with one bit for each.
 """
 
 from __future__ import annotations
@@ -51,8 +51,8 @@ ASKS_NOTHING: Final = -1
 class Action:
     """One kind of Action card.
 
-    ``answers``: it answers a BULLET just shown, in a pause of its own (RR-Q25). ``asks`` is the question that the card puts to
-    its player.
+    ``answers``: it responds to a BULLET just shown, in a pause of its own (RR-Q25). ``asks`` is the question that the
+    card puts to its player.
     """
 
     id: ClassVar[str] = ""
@@ -63,7 +63,7 @@ class Action:
         self.kind = kind
 
     def why_idle(self, game: Roulette, seat: i64) -> WhyNot | None:
-        """RR-Q36: why the card could do nothing now; ``None`` if it could."""
+        """RR-Q36: why the card could do nothing now; ``None`` if it could do something."""
         return None
 
     def law(self, game: Roulette, seat: i64, why: Why) -> i64:
@@ -71,7 +71,7 @@ class Action:
         return 0
 
     def play(self, game: Roulette, seat: i64, chosen: i64) -> Flow | None:
-        """Do what the card says. ``chosen`` answers the card's question; it is the player for a card that asks nothing."""
+        """Carry out the card. ``chosen`` is the answer to the card's question, or the player if the card asks nothing."""
         raise NotImplementedError
 
 
@@ -254,7 +254,7 @@ class AirGun(Action):
 
 
 class ShootSomeone(Action):
-    """RR-A03, RR-Q6: every earlier aim lapses; all who take part name new targets."""
+    """RR-A03, RR-Q6: every earlier aim is cancelled; all who take part name new targets."""
 
     id = "shoot-someone"
 
@@ -392,5 +392,5 @@ def cards_of(figures: Figures) -> list[Action]:
     return cards
 
 
-# The kinds that answer a BULLET just shown.
+# The kinds that respond to a BULLET just shown.
 ANSWERING: Final = sum([1 << card.kind for card in cards_of(FIGURES) if card.answers])

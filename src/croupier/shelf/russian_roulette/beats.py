@@ -1,4 +1,4 @@
-"""The moments of a round that are worth seeing."""
+"""The moments of a round that are worth showing."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""A sensible player of roulette: it sees one chair's side of the table, and weighs every choice by its chance of winning.
+"""A sensible player of roulette: it sees one chair's side of the table, and judges every choice by its chance to win.
 
-It tries each option on a copy of the odds (``bot_odds``, with what it remembers of every player in ``bot_memory``, and what the
-cards are worth in ``bot_cards``) and takes the best. Between options that are almost as good, lots decide, so that its cheating
-and its bets cannot be predicted.
+It tries each option on a copy of the odds (``bot_odds``, with what it remembers of every player in ``bot_memory``, and
+the value of cards in ``bot_cards``) and takes the best. Among options that are almost equally good it chooses at
+random, so that its cheating and its bets cannot be predicted.
 """
 
 from __future__ import annotations
@@ -22,7 +22,8 @@ from croupier.shelf.russian_roulette.state import Roulette
 from croupier.table import Chair, Decision, Option, seeded
 from croupier.text import Remark
 
-# The rules are asked about a table on which hidden cards are re-dealt from this seed. No odds come from these guesses.
+# The rules are asked about a table on which hidden cards are re-dealt from this seed. The odds do not use these
+# guesses.
 ANY_DEAL: Final = 0
 Choice = TypeVar("Choice")
 
@@ -30,7 +31,8 @@ Choice = TypeVar("Choice")
 class Sensible:
     """Plays to win: cheats and accuses by the odds, bets by what it knows, and keeps its cards for when they matter.
 
-    ``weighed`` are the options of the last choice with their chances to win, as far as it has compared them."""
+    ``weighed`` are the options of the last choice with their chances to win, where it has compared them.
+    """
 
     def __init__(self, seed: int, style: Style = NOW) -> None:
         self.luck = seeded(seed)
@@ -40,7 +42,7 @@ class Sensible:
         self.weighed: list[tuple[float, Option]] = []
 
     def onward(self, chair: Chair, seed: int) -> Sensible:
-        """This player at a fork of the table that it has followed so far, with luck of its own."""
+        """This player at a fork of the table that it has followed so far, with its own luck."""
         assert self.memory is not None
         twin = Sensible(seed, self.style)
         twin.chair = chair
@@ -64,7 +66,7 @@ class Sensible:
         return reason(self.odds(chair), option, chair.decision)
 
     def odds(self, chair: Chair) -> Odds:
-        """The odds as they stand, with what has been learnt at this table."""
+        """The current odds, with what has been learnt at this table."""
         game = chair.state(ANY_DEAL)
         assert isinstance(game, Roulette)
         return odds_of(game, chair.seat, self._learnt(chair, game))
@@ -88,11 +90,13 @@ class Sensible:
     # The phases.
 
     def _pass(self, odds: Odds, decision: Decision) -> Option:
-        """Do nothing: windows and pauses for cards that are played at once or not at all, and the game that is won (RR-8.8)."""
+        """Do nothing: in windows and pauses for cards that are played at once or not at all, and when the game is won
+        (RR-8.8).
+        """
         return decision.options[0]
 
     def _pocket(self, odds: Odds, decision: Decision) -> Option:
-        """Pocket a BULLET if it promises more than it risks."""
+        """Pocket a BULLET if it is worth the risk."""
         values: list[tuple[float, Option]] = []
         for option in decision.options:
             if option.kind == "pocket":
@@ -103,12 +107,12 @@ class Sensible:
         return self._draw(values, self.style.cheating_taste)
 
     def _bet(self, odds: Odds, decision: Decision) -> Option:
-        """Bet what promises most."""
+        """Make the bet with the best chances."""
         values = self._bet_values(odds)
         return self._draw([(values[bet.value], bet) for bet in decision.options if bet.kind == "bet"], self.style.taste)
 
     def _bet_values(self, odds: Odds) -> list[float]:
-        """The chance to win with each bet. A cheat reckons with being accused, the more the higher the bet."""
+        """The chance to win with each bet. A cheat expects to be accused, the more the higher the bet."""
         values: list[float] = []
         rivals = odds.opposition()
         trial = odds.copy()
@@ -123,7 +127,7 @@ class Sensible:
         return values
 
     def _accusation(self, odds: Odds, decision: Decision) -> Option:
-        """Play a card that helps; else accuse a player who is likely enough to have cheated."""
+        """Play a card that helps; otherwise accuse a player who is likely enough to have cheated."""
         now = odds.win_chance()
         card = self._card(odds, decision, now)
         if card is not None:
@@ -145,7 +149,7 @@ class Sensible:
         return self._card(odds, decision, odds.win_chance()) or decision.options[0]
 
     def _no_shot(self, odds: Odds, decision: Decision) -> Option:
-        """Call a player back if that helps; else the points are taken."""
+        """Call a player back if that helps; otherwise go on to the points."""
         return self._volley(odds, decision)
 
     def _powder(self, odds: Odds, decision: Decision) -> Option:
@@ -153,7 +157,7 @@ class Sensible:
         return self._card(odds, decision, odds.after_volley(SKY).win_chance()) or decision.options[0]
 
     def _card(self, odds: Odds, decision: Decision, now: float) -> Option | None:
-        """The card or the change of aim that raises the chance to win most; none if it is not worth it."""
+        """The card or the change of aim that raises the chance to win most; none if the gain is too small."""
         best: Option | None = None
         self.weighed = [(now, decision.options[0])]
         for option in decision.options:
@@ -188,13 +192,13 @@ class Sensible:
         return self._best(self.weighed)[1]
 
     def _best(self, values: list[tuple[float, Choice]]) -> tuple[float, Choice]:
-        """The choice of the highest value, with that value; by lot between equals."""
+        """The choice of the highest value, with that value; ties are broken at random."""
         best = max([value for value, _ in values])
         equals = [choice for value, choice in values if value > best - 1e-9]
         return (best, equals[self.luck.below(len(equals))])
 
     def _draw(self, values: list[tuple[float, Option]], taste: float) -> Option:
-        """The best option, or by lot one that is nearly as good."""
+        """The best option, or at random one that is nearly as good."""
         self.weighed = values
         best = max([value for value, _ in values])
         behind = [(best - value) / taste for value, _ in values]

@@ -1,4 +1,4 @@
-"""What the Action cards are worth to a sensible player. When and on whom they may be played, the cards say themselves."""
+"""The value of the Action cards to a sensible player. The cards themselves say when and on whom they may be played."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Use:
 
 
 class WhenWanted(Use):
-    """A card that is played when it is wanted, or not at all; as soon as it can be, where nothing else is said."""
+    """A card that is played when it is wanted or not at all; by default as soon as possible."""
 
     worth = inf
 
@@ -48,7 +48,7 @@ class LightPockets(WhenWanted):
 
 
 class ExtraRound(WhenWanted):
-    """A BULLET for the rival whom it harms most."""
+    """A BULLET for the rival whom it hurts most."""
 
     def after(self, odds: Odds, choice: int) -> Odds:
         trial = odds.copy()
@@ -57,7 +57,7 @@ class ExtraRound(WhenWanted):
 
 
 class Peek(WhenWanted):
-    """A look at the own barrel, if it may hold a BULLET and has not been seen."""
+    """A look at the player's own barrel, if it may hold a BULLET and has not been seen."""
 
     def wanted(self, odds: Odds) -> bool:
         return odds.mine.click_chance(0, 3) < 1.0 and odds.mine.barrel[0] == UNKNOWN
@@ -67,7 +67,7 @@ class Peek(WhenWanted):
 
 
 class AnonymousTip(WhenWanted):
-    """A look at the pocket of the suspect whom it would be best to accuse, as long as one is in doubt."""
+    """A look at the pocket of the best suspect to accuse, as long as there is doubt."""
 
     def wanted(self, odds: Odds) -> bool:
         suspects = members(accusation.law(odds.game, odds.me, OFFER))
@@ -151,7 +151,7 @@ class OneForTheRoad(Use):
 
 
 class SpinItAgain(Use):
-    """A barrel of which nothing is known any more."""
+    """A barrel with unknown contents again."""
 
     worth = 0.015
 
@@ -203,12 +203,12 @@ USES: Final[dict[str, Use]] = {
 
 
 def use_of(card: str) -> Use:
-    """How to use a card; one that is not listed changes no odds, and so it is kept."""
+    """How to use a card; an unlisted one changes no odds, and so it is kept."""
     return USES.get(card, KEPT)
 
 
 def choices(odds: Odds, card: str) -> list[int]:
-    """What a card in hand would let this seat choose; the seat itself if it asks nothing."""
+    """What a card in hand would let this seat choose; the seat itself if the card asks nothing."""
     action = odds.game.cards[KINDS.index(card)]
     return [odds.me] if action.asks == ASKS_NOTHING else members(action.law(odds.game, odds.me, OFFER))
 

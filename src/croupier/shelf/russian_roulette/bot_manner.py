@@ -16,7 +16,7 @@ HARMS: Final = frozenset({ACCUSED.name, AIMED.name, STOLE.name})
 MISHAPS: Final = frozenset({CAUGHT.name, DIED.name})
 FEATS: Final = frozenset({BONUS.name})
 ALOUD: Final = frozenset({"accuse"})
-# A bullet in the pocket, an accusation, a card: what is not measured by a bet.
+# A bullet in the pocket, an accusation, a card: everything other than a bet.
 DARING: Final = {"accuse": 2.0, "play": 1.0, "aim": 1.0, "fire": 1.0}
 
 

@@ -1,6 +1,6 @@
-"""What a sensible player remembers: how often each player cheats, behind which bets, and how quick they are to accuse.
+"""What a sensible player remembers: how often each player cheats, behind which bets, and how quickly they accuse.
 
-The memory starts from what is usual and learns from every round. All of it comes from events, so that it can be read again.
+The memory starts from averages and learns from every round. It depends only on events, so it can be rebuilt.
 """
 
 from __future__ import annotations
@@ -42,17 +42,17 @@ class Habits:
         self.accusations += accused
 
     def cheat_chance(self, bet: int) -> float:
-        """The probability of a BULLET in the pocket behind this bet, as far as habits tell."""
+        """The probability of a BULLET in the pocket behind this bet, judged by habits."""
         honest, cheats = total(self.honest), total(self.cheats)
         if bet == NO_BET:
             return cheats / (cheats + honest)
-        # A little of the average goes into every face, as no face is seen often.
+        # A little of the average goes into every face, as each face is rarely seen.
         honestly = self.honest[bet] + honest / 12
         cheating = self.cheats[bet] + cheats / 12
         return cheating / (cheating + honestly)
 
     def bet_chance(self, bet: int) -> float:
-        """The probability that the player bets so."""
+        """The probability of this bet."""
         return (self.honest[bet] + self.cheats[bet]) / (total(self.honest) + total(self.cheats))
 
     def accusing(self) -> float:
@@ -93,7 +93,7 @@ class Memory:
         self.owned = [figures.bullets_each] * seats
 
     def copy(self) -> Memory:
-        """The same memory, for a game that goes on from here."""
+        """A copy of the memory, for a game that goes on from here."""
         twin = Memory(self.deal, len(self.habits), self.figures, self.style)
         twin.upto = self.upto
         twin.habits = [habits.copy() for habits in self.habits]
@@ -102,7 +102,7 @@ class Memory:
         return twin
 
     def read(self, events: list[Json]) -> None:
-        """Take in the events since the last time."""
+        """Read the events since the last time."""
         for event in events:
             self.upto = number(event["n"])
             name = event["event"]

@@ -1,5 +1,6 @@
-"""The odds of a round as one chair sees it: who is likely to have cheated, how dangerous the next cards are, and what the round
-will probably leave of each player. Out of that comes a chance of winning."""
+"""The odds of a round as one chair sees it: who is likely to have cheated, how dangerous the next cards are, and how
+the round will probably end for each player. The result is a chance to win.
+"""
 
 from __future__ import annotations
 
@@ -150,8 +151,9 @@ def all_clicks(cards: int, bullets: int, drawn: int) -> float:
 
 
 class Odds:
-    """The table as one chair sees it, and what will probably come of it. ``game`` is the state as far as the chair knows it, to
-    ask the rules what may be done."""
+    """The table as one chair sees it, and its probable course. ``game`` is the state as far as the chair knows it, to
+    ask the rules what may be done.
+    """
 
     game: Roulette
     me: int
@@ -198,8 +200,9 @@ class Odds:
         return 1.0 - spared
 
     def after_accusing(self, seat: int) -> float:
-        """The chance to win after accusing a rival. RR-7.4: cards for a cheat, who dies. RR-7.6, RR-7.7: else a BULLET for the
-        accuser, and a card for the rival."""
+        """The chance to win after accusing a rival. RR-7.4: cards for a cheat, who dies. RR-7.6, RR-7.7: otherwise a
+        BULLET for the accuser, and a card for the rival.
+        """
         right = self.copy()
         right.people[seat].die()
         right.mine.cards += accusation.REWARD
@@ -224,7 +227,7 @@ class Odds:
         return trial
 
     def survival(self, person: Shooter) -> float:
-        """The probability that a player loses no Character in what is left of the round."""
+        """The probability that a player loses no Character in the rest of the round."""
         shots = max(max(person.bet, 0) - self.shot + 1, int(person.takes_part))
         shots = min(shots, len(person.barrel))
         if not self.in_trigger:
@@ -264,7 +267,7 @@ class Odds:
         return endings
 
     def opposition(self) -> Opposition:
-        """How the round may end for the rivals, and how strong they will be on average, all together."""
+        """How the round may end for the rivals, and how strong they will be on average, together."""
         rivals = self.rivals()
         every = [self.endings(rival) for rival in rivals]
         strength = 0.0
@@ -274,11 +277,11 @@ class Odds:
         return every, strength
 
     def win_chance(self) -> float:
-        """The probability that this seat wins the game, if the round goes on as it stands."""
+        """The probability that this seat wins the game, if the round continues as it stands."""
         return self.win_chance_against(self.opposition())
 
     def win_chance_against(self, opposition: Opposition) -> float:
-        """The same where it is known how the round may end for the rivals."""
+        """The same, given how the round may end for the rivals."""
         every, strength = opposition
         total = 0.0
         for chance, points, characters, lost in self.endings(self.mine):

@@ -1,4 +1,4 @@
-"""Players of roulette for the lab: simple rules that a sensible player may be weak against, and what it was before."""
+"""Players of roulette for the lab: simple rules that may exploit the sensible player, and its earlier versions."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def always_accuse(sensible: Sensible, chair: Chair, choice: Option) -> Option:
 
 
 def accuse_high_bets(sensible: Sensible, chair: Chair, choice: Option) -> Option:
-    """Accuse the player with the highest bet if that is high, and no other."""
+    """Accuse the player with the highest bet if it is high enough, and no other player."""
     if chair.decision.kind != "accusation" or choice.kind == "play":
         return choice
     highest = always_accuse(sensible, chair, choice)
@@ -113,7 +113,7 @@ def keep_cards(sensible: Sensible, chair: Chair, choice: Option) -> Option:
 
 
 FORMER: Final[Mapping[str, Callable[[int], Sensible]]] = {"sensible-1": lambda seed: Sensible(seed, FIRST)}
-"""The sensible player as it was before: yardsticks that do not change."""
+"""Earlier versions of the sensible player: yardsticks that do not change."""
 RULES: Final[Mapping[str, Sequence[Rule]]] = {
     "never-cheat": [never_cheat],
     "always-cheat": [always_cheat],
@@ -132,4 +132,4 @@ RULES: Final[Mapping[str, Sequence[Rule]]] = {
     "shoot-loudest": [aim_at(lambda rival: rival.habits.accusing())],
     "keep-cards": [keep_cards],
 }
-"""The exploiters, by name, with the rules that each keeps."""
+"""The exploiters, by name, with their rules."""

@@ -1,4 +1,4 @@
-"""Why a sensible player finds an answer good, in a sentence; nothing where the stakes say all there is to say."""
+"""Why a sensible player likes an answer, in a sentence; empty if the stakes already say everything."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from croupier.text import Remark
 # Cards that keep the next shot from one's own head.
 EVASIVE: Final = ("gift", "air-gun")
 LITTLE: Final = 0.1
-"""Of a point: what makes no difference between two bets."""
+"""In points: the difference between two bets that counts as none."""
 
 
 def reason(odds: Odds, option: Option, decision: Decision) -> Remark | None:
-    """Why to answer with an option."""
+    """Why to choose an option."""
     if option.kind == "pocket":
         return _pocket(odds, option.key == "pocket:bullet")
     if option.kind in ("bet", "turn"):
@@ -31,7 +31,7 @@ def reason(odds: Odds, option: Option, decision: Decision) -> Remark | None:
 
 
 def _pocket(odds: Odds, bullet: bool) -> Remark:
-    """Cheating is a matter of how often one is accused, before any bet is seen."""
+    """Whether to cheat depends on how often the player is accused, before any bet is seen."""
     spared = 1.0
     rivals = odds.rivals()
     for rival in rivals:
@@ -40,7 +40,9 @@ def _pocket(odds: Odds, bullet: bool) -> Remark:
 
 
 def _bet(odds: Odds, bet: int) -> Remark:
-    """A bet brings what it scores; one that scores less than a lower bet, on the whole, tempts rivals to accuse in vain."""
+    """A bet is worth what it scores; one that scores less than a lower bet on average tempts rivals into wrong
+    accusations.
+    """
     if bet == 0:
         return Remark("bet-nothing", {})
     survives = odds.mine.click_chance(0, bet)

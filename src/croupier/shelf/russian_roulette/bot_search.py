@@ -1,4 +1,4 @@
-"""How a player who thinks ahead looks at roulette: which worlds are likely, how far games are played on, and who stands how."""
+"""How to search roulette: which worlds are likely, how far to play on, and how to evaluate the result."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MOST_CARDS: Final = 6
 
 
 class Beliefs:
-    """How likely each rival has a BULLET in the pocket, beside how often a re-deal puts one there."""
+    """How likely each rival has a BULLET in the pocket, compared with how often a re-deal puts one there."""
 
     def __init__(self, chair: Chair, sensible: Sensible) -> None:
         odds = sensible.odds(chair)
@@ -35,7 +35,7 @@ class Beliefs:
         self.tries = TRIES if self.suspects else 1
 
     def likelihood(self, game: Game) -> float:
-        """How likely a world is, beside others."""
+        """How likely a world is, compared with others."""
         assert isinstance(game, Roulette)
         found = 1.0
         for seat, cheating, honest in self.suspects:
@@ -51,11 +51,11 @@ class RouletteOutlook(Outlook[Roulette]):
         return Beliefs(chair, sensible)
 
     def stage(self, game: Roulette) -> int:
-        """Games are played on to the end of the round."""
+        """Playouts end with the round."""
         return game.round
 
     def shares(self, game: Roulette) -> list[float]:
-        """How likely each player wins, by what they have at the beginning of a round."""
+        """Each player's chance to win, by what they have at the beginning of a round."""
         found: list[float] = []
         for seat in range(game.seats):
             extra: int = game.bullets[seat] - game.figures.bullets_each

@@ -1,4 +1,4 @@
-"""What a sensible player of roulette takes for granted before it has seen anything of the others, and how it judges."""
+"""The assumptions of a sensible player of roulette before it has seen anything of the others, and its scale of values."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from typing import Final, NamedTuple
 
 
 class Style(NamedTuple):
-    """The figures of a sensible player.
+    """The parameters of a sensible player.
 
-    ``honest`` and ``cheats`` are rounds already seen, by their bets, with a CLICK and with a BULLET in the pocket; ``accusing``
-    is how often a player accuses in a round, believed as if seen in this many ``rounds``. ``smell`` is how much more often
-    than others a bet draws accusations. Options that differ by less than ``taste`` in the chance to win are a matter of taste;
-    four times as much is not. ``doubt`` is what an accusation must bring besides, and no player is accused who is less likely
-    than ``sure`` to have cheated.
+    ``honest`` and ``cheats`` are rounds assumed to have been seen, by bet, with a CLICK and with a BULLET in the
+    pocket; ``accusing`` is how often a player accuses in a round, weighted as this many ``rounds``. ``smell`` is how
+    much more often than others a bet draws accusations. Options that differ by less than ``taste`` in the chance to win
+    are a matter of taste; four times as much is not. ``doubt`` is the minimum gain of an accusation, and no player is
+    accused who is less likely than ``sure`` to have cheated.
 
-    ``point``, ``characters``, ``extra_bullet`` and ``card`` say how the chance to win the game grows with points, Characters,
-    extra BULLETs and Action cards; only ratios count.
+    ``point``, ``characters``, ``extra_bullet`` and ``card`` say how the chance to win the game grows with points,
+    Characters, extra BULLETs and Action cards; only ratios count.
     """
 
     honest: tuple[float, ...]

@@ -52,7 +52,7 @@ def box() -> Json:
 
 
 def figures_of(edition: Edition | None) -> Figures:
-    """The figures that a table plays with: the game's own, or those of an owner's edition."""
+    """The figures of a table: the game's own, or those of an owner's edition."""
     return FIGURES if edition is None else Figures(edition.cards)
 
 

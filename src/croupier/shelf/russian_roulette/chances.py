@@ -1,4 +1,4 @@
-"""The chances that a player could work out from what they know: guns, and pockets that the guns betray."""
+"""The chances that a player could work out from what they know: guns, and pockets that the guns reveal."""
 
 from __future__ import annotations
 
@@ -17,8 +17,9 @@ def chances(view: VIEW, seat: int) -> list[Remark]:
 
 
 def _own_gun(view: VIEW, seat: int) -> Iterator[Remark]:
-    """The next card of one's own gun, and all the shots of the bet, or of every bet while one is asked for. The pocket is
-    known, so the number of BULLETs is."""
+    """The next card of the player's own gun, and all the shots of the bet, or of every bet during betting. The pocket
+    is known, so the number of BULLETs is too.
+    """
     me = view["players"][seat]
     barrel = cards_in(view, "barrel", seat)
     if not me["in_round"] or not barrel:
@@ -59,7 +60,7 @@ def _gun(view: VIEW, person: Person) -> Iterator[Remark]:
 
 
 def _next_card(barrel: list[str | None], bullets: int) -> dict[str, object]:
-    """The chance that the top card of a gun with so many BULLETs is one; a certain card would be seen."""
+    """The chance that the top card of a gun with so many BULLETs is one; a certain card would be visible."""
     hidden = barrel.count(None)
     left = bullets - barrel.count("bullet")
     share = gcd(left, hidden)
@@ -67,7 +68,7 @@ def _next_card(barrel: list[str | None], bullets: int) -> dict[str, object]:
 
 
 def _all_clicks(cards: list[str | None], hidden: int, bullets: int) -> tuple[int, int]:
-    """How many of how many ways to lie make all these cards CLICKs; ``bullets`` lie among so many hidden cards."""
+    """How many of the possible arrangements make all these cards CLICKs; ``bullets`` lie among so many hidden cards."""
     if "bullet" in cards:
         return 0, 1
     alive, all_ways = 1, 1

@@ -1,4 +1,4 @@
-"""What a client may want to know about the box of World Championship Russian Roulette, from ``cards.toml``."""
+"""The figures of World Championship Russian Roulette for clients, from ``cards.toml``."""
 
 from __future__ import annotations
 

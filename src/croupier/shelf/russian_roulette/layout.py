@@ -1,4 +1,4 @@
-"""RR-2: the places of the table, and the numbers that stand for no bet and for special aims."""
+"""RR-2: the zones of the table, and the numbers that stand for no bet and for special aims."""
 
 from __future__ import annotations
 

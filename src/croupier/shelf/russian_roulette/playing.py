@@ -43,7 +43,7 @@ def law(game: Roulette, seat: i64, why: Why) -> i64:
 
 
 def useful(game: Roulette, seat: i64, kinds: i64, why: Why) -> i64:
-    """RR-Q36: those of some kinds that could do anything if a player played them."""
+    """RR-Q36: those of some kinds that would have an effect if a player played them."""
     left = kinds
     kind: i64 = 0
     while kinds:
@@ -57,7 +57,7 @@ def useful(game: Roulette, seat: i64, kinds: i64, why: Why) -> i64:
 
 
 def possible(game: Roulette, seat: i64) -> i64:
-    """RR-Q35: the kinds that a player could hold and play now, as far as everybody knows."""
+    """RR-Q35: the kinds that a player could hold and play now, as far as the public knows."""
     if not game.zones[seat]:
         return 0
     fitting: i64 = game.figures.of_phase[game.phase]
@@ -80,8 +80,9 @@ def who_could_play(game: Roulette) -> list[int]:
 
 
 def play(game: Roulette, seat: i64) -> Flow:
-    """RR-11.2: lay down the card that a player has chosen, for all to see, and carry it out. The only target that there is is
-    not asked for (RR-Q39). A card that asks something is a moment of its own before its effect is."""
+    """RR-11.2: lay down the card that a player has chosen, for all to see, and carry it out. A single target is not
+    asked for (RR-Q39). A card that asks something has its own beat before its effect.
+    """
     kind = game.answers[seat].value
     card = game.cards[kind]
     game.lay_down(seat, kind)

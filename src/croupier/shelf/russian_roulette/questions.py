@@ -1,4 +1,4 @@
-"""The questions: each with its clause, its answers, and the law that says which of them are on offer, and why not."""
+"""The questions: each with its clause, its answers, and the law that decides which of them are on offer, and why not."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ ANSWERS: Final = Answers(
     judged=["bet"],
 )
 
-# Why each kind of answer is refused while a question is open that does not take it.
+# Why each kind of answer is refused while a question is open that does not accept it.
 ELSEWHERE: Final = {
     "pocket": ANOTHER_PHASE,
     "bet": ANOTHER_PHASE,
@@ -75,9 +75,9 @@ ELSEWHERE: Final = {
 
 
 class Question:
-    """A question of a phase. Besides its own answers it takes the Action cards that may be played (RR-11.2).
+    """A question of a phase. Besides its own answers it accepts the Action cards that may be played (RR-11.2).
 
-    ``always`` are the answers that are on offer every time; of ``choices`` the law leaves some. ``refuses`` says why other
+    ``always`` are the answers that are always on offer; of ``choices`` the law leaves some. ``refuses`` says why other
     kinds of answers are refused.
     """
 
@@ -132,7 +132,7 @@ class Question:
         return self.why_no_answer(game, seat, key)
 
     def why_no_answer(self, game: Roulette, seat: int, key: str) -> WhyNot | None:
-        """Why something else than the choices does not answer the question."""
+        """Why anything other than the choices is not an answer to the question."""
         kind, _, word = key.partition(":")
         if kind != "play":
             return self.refuses[kind]
@@ -149,7 +149,7 @@ class Pocket(Question):
 
 
 class Call(Question):
-    """RR-7.1: whom to accuse; where no suspect is left it is another question."""
+    """RR-7.1: whom to accuse; without any suspect it is a different question."""
 
     def law(self, game: Roulette, seat: i64, why: Why) -> i64:
         return accusation.law(game, seat, why)
@@ -168,21 +168,21 @@ class Judge(Question):
 
 
 class Volley(Question):
-    """RR-8.2: anything to add before FIRE; players whom a card makes name a target may change it."""
+    """RR-8.2: anything to add before FIRE; players whom a card forces to name a target may change it."""
 
     def law(self, game: Roulette, seat: i64, why: Why) -> i64:
         return trigger.changing_law(game, seat, why)
 
 
 class NoAims(Question):
-    """A question at a time at which no target can change, because no shot is left, or because it has been fired."""
+    """A question during which targets cannot change, because no shot is left or because it has been fired."""
 
     def law(self, game: Roulette, seat: i64, why: Why) -> i64:
         return trigger.no_change_law(game, seat, why)
 
 
 class AskedByCard(Question):
-    """A question that the card just played asks; no other card can be played in between."""
+    """A question of the card just played; no other card can be played in between."""
 
     def law(self, game: Roulette, seat: i64, why: Why) -> i64:
         return game.cards[game.card].law(game, seat, why)
@@ -195,14 +195,14 @@ class AskedByCard(Question):
 
 
 class Target(AskedByCard):
-    """RR-11.5: whom the card shall choose. The clause is the card's."""
+    """RR-11.5: the target of the card. The clause is the card's."""
 
     def offer(self, game: Roulette, seat: i64) -> Decision:
         return TARGET_OF[game.card].decision(0, self.law(game, seat, OFFER))
 
 
 class Name(AskedByCard):
-    """RR-Q29: the target that a card makes a player name."""
+    """RR-Q29: the target that a card forces a player to name."""
 
     def law(self, game: Roulette, seat: i64, why: Why) -> i64:
         return trigger.naming_law(game, seat, why)
@@ -232,5 +232,5 @@ QUESTIONS: Final = [_BY_NUMBER[about] for about in range(len(_BY_NUMBER))]
 
 
 def why_not(game: Roulette, seat: int, key: str) -> WhyNot | None:
-    """Why a player may not answer so now."""
+    """Why a player may not give this answer now."""
     return ANSWERS.why_unknown(key, game.seats) or QUESTIONS[game.about].why_not(game, seat, key)

@@ -43,7 +43,7 @@ def step(game: Roulette) -> Flow:
 
 
 def new_round(game: Roulette) -> None:
-    """RR-Q15, RR-7.12: the cards come back, the reference tiles are turned back."""
+    """RR-Q15, RR-7.12: cards are returned, reference tiles are turned back."""
     for seat in game.living():
         game.take_back(seat)
         while game.loaded[seat] > 0:

@@ -1,4 +1,4 @@
-"""Positions of this game: the whole truth in words, and a scene set up from words. The keys are explained in POSITIONS.md."""
+"""Positions of this game: the whole truth as data, and a scene set up from it. The keys are explained in POSITIONS.md."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def _person(game: Roulette, seat: int) -> Json:
 
 
 def place(game: Roulette, position: Json) -> None:
-    """Set a fresh game up as the position says."""
+    """Set up a fresh game from the position."""
     scene = facts_of(position)
     state_fields.place(game, scene)
     first_shot = 1 if game.phase in (TRIGGER, POWDER, SCORE) else 0
@@ -166,7 +166,7 @@ def _take(game: Roulette, what: str, source: int, kind: int, target: int, where:
 
 
 def _check(game: Roulette) -> None:
-    """Refuse what cannot be, for each player and for the whole table."""
+    """Refuse impossible positions, for each player and for the whole table."""
     for seat in range(game.seats):
         for wrong, why in _impossible(game, seat):
             if wrong:
@@ -188,7 +188,7 @@ def _check(game: Roulette) -> None:
 
 
 def _impossible(game: Roulette, seat: int) -> list[tuple[bool, str]]:
-    """All that could be wrong with a player, each with whether it is."""
+    """Everything that could be wrong with a player, each with whether it is."""
     bit = 1 << seat
     phase = game.phase
     inside = game.in_round(seat)

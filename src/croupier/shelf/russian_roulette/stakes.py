@@ -19,9 +19,9 @@ WITHOUT: Final = {
     "volley pass": "a player who is not in the next shot only waits for it",
     "no-shot pass": "a player who is out of the round gets no points",
 }
-"""The answers that may have nothing to tell, each with the reason."""
+"""The answers that may have no consequences to state, each with the reason."""
 
-# What a gun may aim at besides a seat.
+# What a gun may aim at other than a seat.
 SKY: Final = "sky"
 
 
@@ -69,7 +69,7 @@ class Stakes:
         return None
 
     def _pocket(self, bullet: bool) -> Remark:
-        """RR-4.3, RR-7.4: what the barrel will hold, and what a BULLET in the pocket risks."""
+        """RR-4.3, RR-7.4: what the barrel will hold, and the risk of a BULLET in the pocket."""
         facts: dict[str, object] = {"bullets": self.me["bullets"] - bullet, "chambers": self.figures.chambers}
         if bullet:
             facts["last"] = self._is_last(self.me)
@@ -95,7 +95,7 @@ class Stakes:
         return Remark("accuse", facts)
 
     def _draws_enough(self) -> bool:
-        """Whether the Action cards suffice for all accusations that there can be at the same time."""
+        """Whether there are enough Action cards for all accusations that can be made at the same time."""
         piles = len(cards_in(self.view, "action")) + len(cards_in(self.view, "discard"))
         return piles >= (REWARD + 1) * len(self.people)
 
@@ -119,7 +119,7 @@ class Stakes:
         return Remark("ready-sky" if aim == SKY else "ready-unnamed", {"shot": shot})
 
     def _known_card(self) -> str | None:
-        """The player's next card, if the view tells it: it was seen, or all that is hidden in the gun is alike."""
+        """The player's next card, if the view shows it: it was seen, or all hidden cards in the gun are alike."""
         barrel, pocket = cards_in(self.view, "barrel", self.seat), cards_in(self.view, "pocket", self.seat)
         if not barrel or barrel[0] is not None:
             return barrel[0] if barrel else None
@@ -136,7 +136,7 @@ class Stakes:
     # Action cards.
 
     def _play(self, card: str) -> Remark:
-        """What a card does here; the players whom it can choose where the view tells."""
+        """What a card does here, and the players it can choose if the view shows them."""
         facts: dict[str, object] = {"card": card}
         if card == "light-pockets":
             others = [each["seat"] for each in self.people if each["seat"] != self.seat]
@@ -195,7 +195,7 @@ class Stakes:
         return {"seat": self.seat, "target": target, "fate": fate, "last": self._is_last(person)}
 
     def _hit(self, soaked: int | None = None) -> list[int]:
-        """RR-Q2 to RR-Q5: the players whom the BULLETs just turned up hit, with those of one seat wet."""
+        """RR-Q2 to RR-Q5: the players hit by the BULLETs just turned up, with those of one seat wet."""
         hit: set[int] = set()
         for seat in self.view["public"]["turned_up"]:
             aim = self.people[seat]["aim"]

@@ -61,7 +61,7 @@ class Roulette(Game):
     soaked: Annotated[i64, SeatFlags()] = 0
     all_must_aim: Annotated[bool, Flag()] = False
 
-    # RR-Q35: how many cards of each kind lie face up, and the kinds of which no player can hold one.
+    # RR-Q35: how many cards of each kind lie face up, and the kinds that no player can hold.
     lying: Annotated[list[int], Empty()]
     spent: i64 = 0
 
@@ -200,8 +200,9 @@ class Roulette(Game):
         return False
 
     def put_in_bullet(self, seat: int, zone: int) -> bool:
-        """Put one CLICK of the zone beside its owner, and a BULLET of the reserve in its place. Return whether that could be
-        done; if there was no CLICK, everybody knows it from now on."""
+        """Put one CLICK of the zone beside its owner, and a BULLET of the reserve in its place. Return whether that was
+        possible; if there was no CLICK, all viewers know that from now on.
+        """
         if not self.zones[self.reserve]:
             return False
         if not self.holds(zone, CLICK):
@@ -222,7 +223,7 @@ class Roulette(Game):
         """RR-Q15: return pocket, barrel and shown cards to their owner's hand."""
         self.gather([self.pocket(seat), self.barrel(seat), self.fired(seat)], self.ammo(seat))
 
-    # What everybody may know.
+    # Public information.
 
     def phase_name(self) -> str:
         return PHASES[self.phase]

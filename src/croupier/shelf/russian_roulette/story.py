@@ -1,4 +1,4 @@
-"""What World Championship Russian Roulette tells of itself when it is over."""
+"""The story of a finished game of World Championship Russian Roulette."""
 
 from __future__ import annotations
 
@@ -28,8 +28,7 @@ class Story(AnyStory[VIEW]):
         return [largest_first(mine) for mine in found]
 
     def turns(self) -> list[Told]:
-        """Captains that fell, cheats that were caught, the last teammates lost and false accusations, and who took the lead
-        last."""
+        """Fallen captains, caught cheats, the last teammates lost, false accusations, and who took the lead last."""
         fallen = [
             Told(Remark(each.name, {"seat": each.seat}), each.seat, each.at)
             for each in [*self.of("captain-died", "caught"), *self.of("died")[-2:], *self.of("extra-bullet")[-2:]]
@@ -61,7 +60,7 @@ class Story(AnyStory[VIEW]):
         ]
 
     def wrongly_accused(self) -> list[int]:
-        """Whoever was accused and cleared, once for each accusation (RR-7.6)."""
+        """The players who were accused and cleared, once for each accusation (RR-7.6)."""
         accused: list[int] = []
         found: list[int] = []
         for each in self.of("round", "accused", "cleared"):

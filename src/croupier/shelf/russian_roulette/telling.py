@@ -24,8 +24,9 @@ class Telling(text.Telling[VIEW]):
         return self.words.name("team", view["players"][seat]["team"])
 
     def answer(self, word: str, decision: str) -> text.Said:
-        """``$next`` is what a bet scores that is kept: one point more than it has shots (RR-9.2). ``$part`` is what the viewer
-        does next: ``fires``, ``survives`` the round, or ``watches`` it."""
+        """``$next`` is what a kept bet scores: one point more than it has shots (RR-9.2). ``$part`` is what the viewer
+        does next: ``fires``, ``survives`` the round, or ``watches`` it.
+        """
         return {"next": int(word) + 1 if word.isdecimal() else 0, "part": self._part()}
 
     def _part(self) -> str:
@@ -35,7 +36,9 @@ class Telling(text.Telling[VIEW]):
         return "fires" if me["takes_part"] else "survives" if me["in_round"] else "watches"
 
     def refusal(self, word: str, key: str) -> text.Said:
-        """The phase at hand, the phase in which the card asked for is ``$due``, and whether your captain is ``$alive``."""
+        """The current phase, the phase in which the requested card is ``$due``, and whether the viewer's captain is
+        ``$alive``.
+        """
         kinds, card = self.figures.kinds, key.partition(":")[2]
         due = str(self.figures.entries[kinds.index(card)].get("phase", "none")) if card in kinds else "none"
         phase = "none" if self.view is None else self.view["phase"]

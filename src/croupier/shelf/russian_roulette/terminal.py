@@ -28,7 +28,7 @@ COLUMNS: Final = ("team", "characters", "points", "bet", "barrel", "pocket", "ha
 
 
 class Signs(NamedTuple):
-    """The signs for Characters and ammunition."""
+    """The symbols for Characters and ammunition."""
 
     captain: str
     teammate: str
@@ -110,7 +110,7 @@ def _answered(view: View[Public, Person]) -> str:
 
 
 def _barrel(view: View[Public, Person], player: Person, glyphs: Glyphs) -> Text:
-    """The cards fired so far, then the pile from its top, then how many BULLETs there are too many."""
+    """The cards fired so far, then the pile from its top, then the number of surplus BULLETs."""
     seat = player["seat"]
     row = _cards(cards_in(view, "shown", seat)[::-1], glyphs)
     row.append(" " if row else "")

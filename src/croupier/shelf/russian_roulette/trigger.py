@@ -113,13 +113,15 @@ def take_aim(game: Roulette, seat: i64, aim: i64) -> None:
 
 
 def drop_aim(game: Roulette, seat: i64) -> None:
-    """RR-Q6: until they name a target, a player aims at no one, or at themselves where the table allows it."""
+    """RR-Q6: until they name a target, a player aims at no one, or at themselves if the table allows it."""
     game.aim[seat] = seat if game.may_keep_aim else UNNAMED
     game.forced |= 1 << seat
 
 
 def name_targets(game: Roulette, shooters: list[int]) -> Flow | None:
-    """RR-Q34: let all of these players name a target at once; the only other person is not asked for (RR-Q39)."""
+    """RR-Q34: let all of these players name a target at once; if there is only one other person, they are not asked
+    (RR-Q39).
+    """
     if game.people > 2 or game.may_keep_aim:
         return ask_for_targets(game, shooters)
     for shooter in shooters:
@@ -128,7 +130,7 @@ def name_targets(game: Roulette, shooters: list[int]) -> Flow | None:
 
 
 def ask_for_targets(game: Roulette, shooters: list[int]) -> Flow:
-    """RR-Q29: ask for the targets in secret, and tell them all."""
+    """RR-Q29: ask for the targets in secret, then announce them."""
     yield game.ask_all(shooters, ASK_NAME)
     for shooter in shooters:
         name(game, shooter, game.answers[shooter].value)
@@ -191,7 +193,7 @@ def powder_pause(game: Roulette) -> Flow:
 
 
 def hit_by(game: Roulette, seat: i64) -> i64:
-    """The player whom a BULLET hits, as a bit; if it hits no one on the ground, tell why."""
+    """The player hit by a BULLET, as a bit; if it hits no one on the ground, report why."""
     target: i64 = game.aim[seat]
     if would_hit(game, seat):
         return 1 << target

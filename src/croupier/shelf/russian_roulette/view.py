@@ -1,4 +1,4 @@
-"""What a view of World Championship Russian Roulette shows, beside what every game shows (``croupier.table.view``)."""
+"""The view of World Championship Russian Roulette, in addition to the common parts (``croupier.table.view``)."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ Aim = int | Literal["sky", "unnamed"]
 
 
 class Public(TypedDict):
-    """What every viewer may know, beside the zones.
+    """Public information besides the zones.
 
-    ``shot`` is the number of the next shot, from the Trigger phase on. ``turned_up`` are the seats with a BULLET just turned up
-    that still counts. ``card`` is the Action card that ``card_player`` has played and that still asks for an answer.
+    ``shot`` is the number of the next shot, from the Trigger phase on. ``turned_up`` are the seats with a BULLET just
+    turned up that still counts. ``card`` is the Action card that ``card_player`` has played and that still needs an
+    answer.
     """
 
     round: int
@@ -28,9 +29,9 @@ class Public(TypedDict):
 class Person(TypedDict):
     """A player and their team.
 
-    ``teammates`` are those alive, ``characters`` counts them and the captain. ``bullets`` are those among the player's seven
-    cards. ``takes_part``: the next shot is also theirs. ``aim`` is a seat, ``sky``, or ``unnamed`` for a player whom Shoot
-    Someone makes name another and who has named none.
+    ``teammates`` are those alive, ``characters`` counts them and the captain. ``bullets`` are those among the player's
+    seven cards. ``takes_part``: the player fires the next shot too. ``aim`` is a seat, ``sky``, or ``unnamed`` for a
+    player whom Shoot Someone forces to name another and who has not yet done so.
     """
 
     seat: int

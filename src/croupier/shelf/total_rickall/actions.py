@@ -1,5 +1,5 @@
-"""TR-11: the Action cards. One class for each card: what it asks, who may be chosen and why not, what it does, and what will
-come of it.
+"""TR-11: the Action cards. One class for each card: what it asks, who may be chosen and why not, what it does, and its
+consequences.
 
 To add a card, write its class, append it to ``CARDS``, and append its figures to ``cards.toml``.
 """
@@ -58,19 +58,19 @@ if TYPE_CHECKING:
 
 
 class Action:
-    """A kind of Action card. A card that comes in colours has an object for each."""
+    """A kind of Action card. A card that comes in colours has an object for each colour."""
 
     id = ""
     asks: i64 = ASK_RESOLVE
     """What the card first asks, if there is anything to choose (TR-Q36)."""
     seeks: i64 = ASK_RESOLVE
-    """The question about Characters that the card puts in the end."""
+    """The question about Characters that the card finally asks."""
     stakes = "lay"
-    """The message that tells what the card does when its turn comes (``stakes``)."""
+    """The message with the consequences of the card when its turn comes (``stakes``)."""
     compulsory = False
     """Whether the card must be laid before any other (TR-Q10)."""
     copies = False
-    """Whether the card stands for that of the player on the right."""
+    """Whether the card copies that of the player on the right."""
     penalty = True
     """Whether shooting a Real with the card costs a card and adds a Character (TR-6.7, TR-6.8)."""
 
@@ -79,7 +79,7 @@ class Action:
         self.colour: i64 = FIGURES.colour[kind]
 
     def question(self, game: Rickall, seat: i64) -> i64:
-        """What the card asks of the player who resolves it; just to go on when there is nothing to choose."""
+        """What the card asks the player who resolves it; only to go on if there is nothing to choose."""
         if self.asks != ASK_RESOLVE and self.law(game, self.asks, seat, OFFER):
             return self.asks
         return ASK_RESOLVE
@@ -94,7 +94,7 @@ class Action:
         return why.keep(why.keep(ALL, game.standing | game.friends, NOT_IN_PLAY), coloured, OTHER_COLOUR)
 
     def outlook(self, game: Rickall) -> Outlook | None:
-        """The consequences of the card when there is nothing to choose, where they are less than it says."""
+        """The consequences of the card when there is nothing to choose, if they are less than it says."""
         return "nobody"
 
     def play(self, game: Rickall, seat: i64, chosen: i64) -> Flow | None:
@@ -162,8 +162,9 @@ class ThenShoots(Action):
 
 
 class BigSister(ThenShoots):
-    """TR-11.9, TR-Q6: two different Characters of a colour, one after the other. A Character who could be shot besides the
-    first can still be shot when that shot is resolved, so the second shot is never lost."""
+    """TR-11.9, TR-Q6: two different Characters of a colour, one after the other. A Character who could be shot together
+    with the first can still be shot when that shot is resolved, so the second shot is never lost.
+    """
 
     id = "big-sister"
     stakes = "lay-two-shots"
@@ -430,8 +431,9 @@ COMPULSORY: Final = sum([1 << card.kind for card in ACTIONS if card.compulsory])
 
 
 def copied(laid: list[int], seat: i64) -> int:
-    """TR-11.13, TR-Q7: the kind that a player's card stands for, along the chain of copies to the right; -1 for nothing.
-    ``laid`` has the kind of every player's card, -1 for none."""
+    """TR-11.13, TR-Q7: the kind that a player's card stands for, following the chain of copies to the right; -1 for
+    nothing. ``laid`` has the kind of every player's card, -1 for none.
+    """
     for turn in range(len(laid)):
         kind = laid[seat - turn]
         if kind < 0 or not ACTIONS[kind].copies:
@@ -449,6 +451,6 @@ def look(game: Rickall, seat: i64, character: i64, told: Event) -> None:
 
 
 def nothing(game: Rickall, seat: i64, kind: i64) -> None:
-    """TR-4.8: tell that a card does nothing."""
+    """TR-4.8: report that a card does nothing."""
     game.tell(NOTHING, seat, kind)
     game.beat(beats.NOTHING, seat)

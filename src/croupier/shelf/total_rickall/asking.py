@@ -1,4 +1,4 @@
-"""What a seat may answer, and why not: one law for each question gives both."""
+"""What a seat may answer, and why not: one law per question determines both."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ ELSEWHERE: Final = {
 
 
 def law(game: Rickall, about: i64, seat: i64, why: Why) -> i64:
-    """What may be chosen when a question is put to a seat: the options of the question by number, one bit for each."""
+    """What may be chosen when a question is put to a seat: the indices of the question's options, one bit for each."""
     if about == ASK_LAY:
         return rounds.laying_law(game, seat, why)
     if about >= ASK_SPEAK:
@@ -98,14 +98,14 @@ def _question_to(game: Rickall, seat: int) -> int:
 
 
 def outlook(game: Rickall) -> Outlook | None:
-    """The consequences of the card at hand, if it leaves nothing to choose."""
+    """The consequences of the current card, if it leaves nothing to choose."""
     if game.about != ASK_RESOLVE or game.card < 0:
         return None
     return ACTIONS[game.card].outlook(game)
 
 
 def _elsewhere(game: Rickall, seat: int, option: Option) -> WhyNot:
-    """Why an answer to another question than the one that is open is not on offer."""
+    """Why an answer to a question other than the open one is not on offer."""
     if option.kind in ELSEWHERE:
         return ELSEWHERE[option.kind]
     if option in QUESTIONS[ASK_SPEAK].chosen and SPEAK in game.offer(game.about, seat).options:

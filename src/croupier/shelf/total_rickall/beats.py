@@ -1,4 +1,4 @@
-"""The moments that are worth seeing. They follow from what all players may know: what only one has seen is told by events."""
+"""The moments that are worth showing. They follow from public information; private information is in events."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """A sensible player of Total Rickall.
 
-It remembers what it saw and heard (``bot_memory``, ``bot_heaps``), weighs who may be what (``bot_beliefs``) and what each card
-would do (``bot_house``, ``bot_laying``), tells what it knows, and stops when stopping is better than going on. As a Parasite it
-wants the opposite, but not openly (``bot_plot``).
+It remembers what it saw and heard (``bot_memory``, ``bot_heaps``), judges who may be what (``bot_beliefs``) and what
+each card would do (``bot_house``, ``bot_laying``), shares what it knows, and stops when stopping is better than going
+on. As a Parasite it wants the opposite, but not openly (``bot_plot``).
 """
 
 from __future__ import annotations
@@ -29,15 +29,15 @@ from croupier.text import Remark
 if TYPE_CHECKING:
     from croupier.shelf.total_rickall.view import Person, Public
 
-# How much counts what the others do after a card is played.
+# The weight of what the others do after a card is played.
 LATER: Final = 0.5
-# A team stops at once when the centre is clean with this chance; a Real among liars with that one.
+# How certain a team must be that the centre is clean to stop at once; how certain a Real among liars must be.
 SURE: Final = 0.98
 SURE_AMONG_LIARS: Final = 0.9
-# Not worth a thought: the centre is certainly not clean.
+# Below this the centre is certainly not clean.
 HOPELESS: Final = 0.05
 HOPELESS_AMONG_LIARS: Final = 0.1
-# A Parasite: when it dares to stop the game.
+# When a Parasite dares to stop the game.
 PLAUSIBLE: Final = 0.1
 CLEAN_ENOUGH: Final = 0.5
 DIRTY_ENOUGH: Final = 0.3
@@ -45,8 +45,9 @@ NEVER: Final = -1
 
 
 class Sensible:
-    """Plays any seat, in either mode, from what that seat may know. ``weighed`` are the options of the last choice with their
-    values, as far as it has compared them."""
+    """Plays any seat, in either mode, from what that seat may know. ``weighed`` are the options of the last choice with
+    their values, where it has compared them.
+    """
 
     def __init__(self, seed: int, style: Style = NOW) -> None:
         self.luck = seeded(seed)
@@ -156,7 +157,7 @@ class Sensible:
     # Talking.
 
     def _talk(self, decision: Decision) -> Option:
-        """Say what was wished for, word by word."""
+        """Say what it wants to say, step by step."""
         option = decision.find(self.words.pop(0)) if self.words else None
         if option is None:
             self.words = []
@@ -164,14 +165,14 @@ class Sensible:
         return option or decision.options[-1]
 
     def _rest_of_wish(self, chair: Chair, decision: Decision) -> list[str]:
-        """What is left to say for a player who has begun to speak and asks for advice."""
+        """The rest of a statement, for a player who has begun to speak and asks for advice."""
         words = self._wish(chair, decision)
         while words and decision.find(words[0]) is None:
             words = words[1:]
         return words
 
     def _wish(self, chair: Chair, decision: Decision) -> list[str]:
-        """What there is to say: news of an Identity, of a pair, or that the game should stop."""
+        """What to say: news of an Identity, of a pair, or that the game should stop."""
         mind = self.mind
         if mind.untold:
             about, kind = next(iter(mind.untold.items()))
@@ -190,7 +191,7 @@ class Sensible:
         return []
 
     def _what_to_say(self, about: str, kind: int) -> int | None:
-        """The truth; a Parasite lies now and then, and never speaks of its own friend."""
+        """The truth; a Parasite sometimes lies, and never speaks of its own friend."""
         if not self.is_parasite():
             return kind
         if about == self.mind.friends[self.mind.me]:
@@ -205,7 +206,7 @@ class Sensible:
     # Stopping.
 
     def _wants_to_stop(self, chair: Chair) -> bool:
-        """TR-8.1: whether to declare. The end of the round brings a new Character, so that is the moment to think of it."""
+        """TR-8.1: whether to declare. The end of the round brings a new Character, so that is the moment to consider it."""
         mind = self.mind
         if self.is_parasite():
             return self._dares_to_stop(chair)
@@ -233,7 +234,7 @@ class Sensible:
         return house.phase == "end" and not house.last_round and house.beliefs.clean_chance() > PLAUSIBLE
 
     def _after_the_centre(self, beliefs: Beliefs) -> float:
-        """TR-8.8: in advanced mode a clean centre is not won yet."""
+        """TR-8.8: in advanced mode a clean centre is not a win yet."""
         return beliefs.dinner_chance() if self.mind.advanced else 1.0
 
     def _vote(self, house: House, decision: Decision) -> Option:
@@ -257,7 +258,7 @@ class Sensible:
     # Resolving.
 
     def _others_after(self, house: House, ahead: Round) -> float:
-        """What those who act later will add, given what was done."""
+        """What the players who act later will add, given what was done."""
         others = as_others_see(house)
         gain = 0.0
         for turn in range((house.actor - house.first) % house.seats + 1, house.seats):
@@ -304,7 +305,7 @@ class Sensible:
         return self._best([(house.two_shots(house.me, option.value, ahead)[0], option) for option in colours])
 
     def _force(self, house: House, decision: Decision) -> Option:
-        """The player who has the best shot; rather one with cards to lose."""
+        """The player with the best shot, preferring one with cards to lose."""
         house.prepare()
         ahead = Round(house.laid)
         values: list[tuple[float, Option]] = []
@@ -347,7 +348,7 @@ class Sensible:
         return chance
 
     def _best(self, values: list[tuple[float, Option]]) -> Option:
-        """The best option, by lot between equals."""
+        """The best option; ties are broken at random."""
         self.weighed = values
         best = max([value for value, _ in values])
         equals = [option for value, option in values if value > best - 1e-9]
@@ -355,5 +356,5 @@ class Sensible:
 
 
 def _set_up(chair: Chair) -> bool:
-    """Whether the table began in the midst of a game, with Characters of whom no event tells."""
+    """Whether the table was opened in mid-game, with Characters that no event mentions."""
     return chair.events()[0]["event"] == "round"

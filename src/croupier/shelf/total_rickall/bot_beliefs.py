@@ -11,7 +11,7 @@ from croupier.shelf.total_rickall.cards import PARASITE
 
 # How often a claim about something the speaker has looked at is true.
 HONEST: Final = 0.97
-# Beyond this, the logarithm of the odds says no more than that something is certain.
+# Beyond this, the log odds only mean certainty.
 CERTAIN: Final = 12.0
 
 
@@ -25,7 +25,7 @@ def odds(chance: float) -> float:
 
 
 def chance_of(score: float) -> float:
-    """The chance that a logarithm of the odds stands for."""
+    """The probability for given log odds."""
     if score <= -CERTAIN:
         return 0.0
     if score >= CERTAIN:
@@ -34,7 +34,7 @@ def chance_of(score: float) -> float:
 
 
 class Beliefs:
-    """How likely each Character and player is a Parasite, in the light of what was said and done (TR-7.9)."""
+    """How likely each Character and player is a Parasite, given what was said and done (TR-7.9)."""
 
     def __init__(self, memory: Memory) -> None:
         self.memory = memory

@@ -1,7 +1,7 @@
 """Which Identities may lie where, in heaps.
 
-Identities that cannot be told apart lie in one heap, of which it is known how many are surely Real and surely Parasites. A new
-Character is a heap of its own; a look takes one out of its heap, a shuffle makes one heap of several.
+Identities that cannot be told apart are in one heap, with known minimum numbers of Reals and Parasites. A new Character
+is its own heap; a look takes an Identity out of its heap, a shuffle merges heaps.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from croupier.shelf.total_rickall.cards import PARASITE, REAL, Figures
 
 
 class Heap:
-    """Identities that cannot be told apart. Fractions arise where only a part of a heap was mixed into another."""
+    """Identities that cannot be told apart. Fractions occur where only a part of a heap was mixed into another."""
 
     def __init__(self, size: int, real: float = 0.0, parasite: float = 0.0) -> None:
         self.size = size
@@ -46,12 +46,12 @@ class Heaps:
         self.count_left([0, 0])
 
     def count_left(self, gone: list[int]) -> None:
-        """Count the Identities that are in the game, of which so many of each kind are gone."""
+        """Count the Identities in the game, of which so many of each kind are gone."""
         in_all = zip(self.figures.main, self.figures.set_aside, gone, strict=True)
         self.left = [main + self.advanced * aside - lost for main, aside, lost in in_all]
 
     def learn(self, name: str, kind: int) -> None:
-        """Take an Identity that is known now out of its heap, which may tell something of the others there."""
+        """Take a newly known Identity out of its heap, which may say something about the others there."""
         heap = self.under[name]
         if heap.size > 1:
             sure = max(heap.sure[kind], 0.0)
@@ -74,7 +74,7 @@ class Heaps:
             self.under[name] = mixed
 
     def _open_left(self) -> list[float]:
-        """How many Reals and Parasites may be wherever nothing is known."""
+        """How many Reals and Parasites may be among the unknown Identities."""
         heaps = {id(heap): heap for heap in self.under.values()}
         if self.advanced:
             heaps[id(self.aside)] = self.aside
@@ -85,18 +85,18 @@ class Heaps:
         return [max(real, 0.0), max(parasite, 0.0)]
 
     def share(self, kind: int) -> float:
-        """How likely an Identity of which nothing is known is of this kind."""
+        """How likely an unknown Identity is of this kind."""
         left = self._open_left()
         total = left[REAL] + left[PARASITE]
         return left[kind] / total if total > 0.0 else 0.5
 
     def chances(self) -> dict[str, float]:
-        """How likely each Character in play is a Parasite, whatever is said."""
+        """How likely each Character in play is a Parasite, ignoring what was said."""
         rate = self.share(PARASITE)
         return {name: (heap.sure[PARASITE] + heap.open() * rate) / heap.size for name, heap in self.under.items()}
 
     def clean_chance(self, centre: list[str]) -> float:
-        """How likely all in the centre are Real, whatever is said: card by card, without putting any back."""
+        """How likely all in the centre are Real, ignoring what was said: card by card, without replacement."""
         real, parasite = self._open_left()
         total = real + parasite
         chance = 1.0

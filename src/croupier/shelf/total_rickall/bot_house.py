@@ -1,7 +1,6 @@
 """The house as a sensible player sees it: how likely the Reals win, and what each card would add to that.
 
-What a card may do is asked of the rules; only what it is worth is judged here. Gains are what something adds to the chance of
-the Reals.
+The rules answer what a card may do; only its value is judged here. Gains are additions to the Reals' chance to win.
 """
 
 from __future__ import annotations
@@ -24,14 +23,14 @@ from croupier.table.view import View, cards_in, read
 if TYPE_CHECKING:
     from croupier.shelf.total_rickall.view import Person, Public
 
-# In the last round every Parasite left in the centre loses the game; doubt counts so much.
+# In the last round every Parasite left in the centre loses the game, so doubt weighs this much.
 LAST_ROUND_BURDEN: Final = 1.4
-# The rules are asked about a table on which hidden cards are re-dealt from this seed. Only open cards matter to them.
+# The rules are asked about a table on which hidden cards are re-dealt from this seed. Only open cards matter for this.
 ANY_DEAL: Final = 0
 
 
 class Weights(NamedTuple):
-    """What the chance of the Reals to win is made of, on the scale of the logarithm of the odds."""
+    """The components of the Reals' chance to win, on the scale of log odds."""
 
     base: tuple[float, ...]
     parasite: float
@@ -48,14 +47,14 @@ ADVANCED: Final = Weights((0, 0, 0, 1.9, 1.6, 1.9), 0.65, 0.8, 0.8, 0.5, (0.0, -
 
 
 def state_of(chair: Chair) -> Rickall:
-    """The state of the game as far as the seat knows it: the rules are asked about what lies open."""
+    """The state of the game as far as the seat knows it, to ask the rules about open cards."""
     state = chair.state(ANY_DEAL)
     assert isinstance(state, Rickall)
     return state
 
 
 class Round:
-    """What has become of the house in a round thought ahead. ``laid`` has the kind of every player's card, -1 for none."""
+    """The house during an imagined round. ``laid`` has the kind of every player's card, -1 for none."""
 
     def __init__(self, laid: list[int]) -> None:
         self.laid = laid
@@ -115,7 +114,7 @@ class House:
 
     @property
     def game(self) -> Rickall:
-        """The state of which the rules are asked. What the card at hand has spared is free again for later cards."""
+        """The state for questions to the rules. What the current card has spared is free again for later cards."""
         game = self._game
         if game is None:
             self._game = game = state_of(self.chair).copy()
@@ -128,12 +127,12 @@ class House:
     # The chance of the Reals.
 
     def burden(self, name: str, chance: float) -> float:
-        """What a Character takes from the score if it is a Parasite with this chance."""
+        """What a Character subtracts from the score if it is a Parasite with this probability."""
         parasite, doubt = self.friend_burden if name in self.memory.friends else self.centre_burden
         return parasite * chance + doubt * 4.0 * chance * (1.0 - chance)
 
     def newcomer(self, chance: float) -> float:
-        """What a new Character in the centre takes from the score."""
+        """What a new Character in the centre subtracts from the score."""
         parasite, doubt = self.centre_burden
         return parasite * chance + doubt * 4.0 * chance * (1.0 - chance)
 
@@ -153,14 +152,14 @@ class House:
             return self.now
         return self.win(-self.newcomer(self.rate) - self.left_worth)
 
-    # What shots and looks are worth.
+    # The value of shots and looks.
 
     def penalty(self) -> float:
         """TR-6.7, TR-6.8."""
         return -self.card_worth - (self.newcomer(self.rate) + self.left_worth if self.left else 0.0)
 
     def shot_gain(self, name: str, chance: float, free: bool) -> float:
-        """What a shot at a Character adds that is a Parasite with this chance."""
+        """The gain of a shot at a Character that is a Parasite with this probability."""
         burden = self.burden(name, self.chances[name])
         gain = chance * self.win(burden) if chance > 0.0 else 0.0
         if chance < 1.0:
@@ -179,7 +178,7 @@ class House:
         return gain
 
     def look_gain(self, name: str) -> float:
-        """What it adds to know the Identity of a Character."""
+        """The gain of knowing the Identity of a Character."""
         chance = self.chances[name]
         burden = self.burden(name, chance)
         return (
@@ -189,7 +188,7 @@ class House:
         )
 
     def deck_gain(self) -> float:
-        """What it adds to know the top Identity of the deck."""
+        """The gain of knowing the top Identity of the deck."""
         if not self.left or self.memory.top is not None:
             return 0.0
         rate = self.rate
@@ -197,7 +196,7 @@ class House:
         return rate * self.win(-self.newcomer(1.0)) + (1.0 - rate) * self.win(-self.newcomer(0.0)) - self.win(vague)
 
     def pair_gain(self, one: str, other: str) -> float:
-        """What it adds to look at two and shuffle them: two alike are known afterwards, two different ones are not."""
+        """The gain of looking at two and shuffling them: two alike are known afterwards, two different ones are not."""
         heaps = self.memory.heaps.under
         if heaps[one] is heaps[other] and heaps[one].size == 2:
             return 0.0
@@ -213,7 +212,7 @@ class House:
         )
 
     def shuffle_gain(self, names: list[str]) -> float:
-        """What it adds to shuffle the Identities of these Characters and to draw a card."""
+        """The gain of shuffling the Identities of these Characters and drawing a card."""
         change = self.card_worth
         if len(names) > 1:
             mean = sum([self.chances[name] for name in names]) / len(names)
@@ -221,7 +220,7 @@ class House:
         return self.win(change) - self.now
 
     def prepare(self) -> None:
-        """Work out what everything is worth before cards are compared."""
+        """Compute all values before cards are compared."""
         names = list(self.memory.heaps.under)
         self.hits = {name: self.shot_gain(name, self.chances[name], False) for name in names}
         self.free_hits = {name: self.shot_gain(name, self.chances[name], True) for name in names}
@@ -234,15 +233,15 @@ class House:
         self._targets: dict[tuple[int, int], list[str]] = {}
         self._seen: dict[tuple[int, int], list[str]] = {}
 
-    # A round thought ahead: what a card adds, played as well as can be.
+    # An imagined round: what a card adds if it is played as well as possible.
 
     def play_laid(self, seat: int, ahead: Round) -> float:
-        """What the card adds that a player has laid, or that it stands for."""
+        """The gain of the card that a player has laid, or of the one that it stands for."""
         kind = copied(ahead.laid, seat)
         return self.play(seat, kind, ahead) if kind >= 0 else 0.0
 
     def play(self, seat: int, kind: int, ahead: Round) -> float:
-        """What a card adds to the chance of the Reals; what becomes of the house is noted."""
+        """The gain of a card; its effect on the house is recorded."""
         card = ACTIONS[kind]
         play = PLAYS.get(card.id) or BY_QUESTION.get(card.seeks)
         return play(self, seat, kind, ahead) if play is not None else 0.0
@@ -339,7 +338,7 @@ class House:
 
 
 Play = Callable[[House, int, int, Round], float]
-# Cards that are worth more than one look or one shot; every other card is judged by what it asks for.
+# Cards that are worth more than one look or one shot; all others are judged by what they ask for.
 PLAYS: Final[dict[str, Play]] = {
     "not-kill-me": House._play_not_kill_me,
     "big-sister": House._play_big_sister,

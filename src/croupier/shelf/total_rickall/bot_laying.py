@@ -1,4 +1,4 @@
-"""Which card a sensible player lays: the one that does best over some hands that the others may have."""
+"""Which card a sensible player lays: the one that does best over some possible hands of the others."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from croupier.shelf.total_rickall.cards import CHARACTERS, PARASITE
 from croupier.shelf.total_rickall.rounds import layable
 from croupier.table import OFFER, Option, Rng
 
-# What a card is worth in hand for later, in chances to win.
+# The value of keeping a card for later, in chances to win.
 KEEP: Final = {"ten-minutes": 0.02, "big-sister": 0.01}
-# How many hands of the others are imagined.
+# How many hands of the others are sampled.
 SCENARIOS: Final = 8
 # How likely a round without a shot is.
 QUIET: Final = 0.3
 
 
 def values_of(house: House, options: tuple[Option, ...], luck: Rng) -> list[tuple[float, Option]]:
-    """What each card to lay is worth, those before the player playing first."""
+    """The value of each card to lay, with the players before this one playing first."""
     house.prepare()
     worth = _worth_of_cards(house)
     unseen = _unseen(house)
@@ -38,7 +38,7 @@ def _kept(kind: int) -> float:
 
 
 def _unseen(house: House) -> list[int]:
-    """The Action cards that the others may hold: those not seen, or all if every card was seen."""
+    """The Action cards that the others may hold: the unseen ones, or all if every card was seen."""
     every = [kind for kind in range(CHARACTERS) for _ in range(house.figures.count[kind])]
     unseen = list(every)
     for card in house.seen_actions:
@@ -47,7 +47,7 @@ def _unseen(house: House) -> list[int]:
 
 
 def _worth_of_cards(house: House) -> dict[int, float]:
-    """How gladly any player would lay each kind of card."""
+    """How likely any player would lay each kind of card."""
     others = as_others_see(house)
     nothing_laid = [-1] * house.seats
     kinds = range(PARASITE + 1, CHARACTERS)
@@ -62,7 +62,7 @@ def _worth_of_cards(house: House) -> dict[int, float]:
 
 
 def _imagined_cards(house: House, unseen: list[int], worth: dict[int, float], luck: Rng) -> list[int]:
-    """A card for each other player: the best of a hand that it may have."""
+    """A card for each other player: the best of a possible hand."""
     laid = [-1] * house.seats
     for seat in range(house.seats):
         if seat != house.me and house.hands[seat]:
@@ -76,7 +76,7 @@ def _imagined_cards(house: House, unseen: list[int], worth: dict[int, float], lu
 
 
 def _outcome(house: House, laid: list[int]) -> float:
-    """What the player's own card adds after those who act before."""
+    """The gain of the player's own card after those who act before."""
     others = as_others_see(house)
     ahead = Round(laid)
     before = (house.me - house.first) % house.seats

@@ -1,6 +1,7 @@
-"""What a sensible player remembers: who may be what, who has looked where, what was said, and how all players have behaved.
+"""What a sensible player remembers: who may be what, who has looked where, what was said, and how all players have
+behaved.
 
-All of it comes from events, so that it can be read again, and nothing is lost when the table forgets (TR-Q39).
+It depends only on events, so it can be rebuilt, and nothing is lost when the table forgets (TR-Q39).
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ DECK: Final = "deck"
 IDENTITIES: Final = KINDS[: PARASITE + 1]
 BIT_OF: Final = {name: 1 << at for at, name in enumerate(NAMES)}
 
-# How much a deed tells of the side of a player, as what it adds to the logarithm of the odds of being a Parasite.
+# How much an act adds to the log odds of a player being a Parasite.
 LIED: Final = 2.5
 TOLD_THE_TRUTH: Final = -0.3
 SHOT_REAL: Final = 0.1
@@ -32,12 +33,12 @@ SHOT_PARASITE_FRIEND: Final = 0.0
 LAID_KILLING_CARD: Final = -0.2
 LAID_OTHER_CARD: Final = 0.15
 WANTED_TO_STOP: Final = 1.0
-# An honest player does not want to stop when the centre is clean with less than this chance.
+# An honest player does not want to stop if the centre is clean with less than this probability.
 HOPELESS: Final = 0.02
 
 
 class Claim:
-    """What a player said of an Identity, and whether it is known by now if that was true."""
+    """A player's claim about an Identity, and whether it is known by now to be true."""
 
     def __init__(self, seat: int, about: str, says: int, looked: bool) -> None:
         self.seat = seat
@@ -48,7 +49,7 @@ class Claim:
 
 
 class Memory:
-    """Everything that one seat has seen and heard at one table; or, without a seat, what all players have."""
+    """Everything that one seat has seen and heard at one table; without a seat, what is public."""
 
     def __init__(self, view: View[Public, Person], figures: Figures, me: int, style: Style) -> None:
         self.deal = view["deal"]
@@ -80,7 +81,7 @@ class Memory:
                 reader(self, event)
 
     def look_round(self, view: View[Public, Person]) -> None:
-        """Take in what lies on a table that was not watched from its beginning."""
+        """Read a table that was not watched from its beginning."""
         for character, under in zip(view["public"]["centre"], cards_in(view, "under"), strict=True):
             name = character["character"]
             if name not in self.heaps.under:
@@ -157,7 +158,7 @@ class Memory:
     # Who sees what.
 
     def _secret(self, event: Json) -> object:
-        """The card of an event that is told to one seat only."""
+        """The card of an event that only one seat sees."""
         return items(event["cards"])[0] if self.me >= 0 else None
 
     def _looked(self, event: Json) -> None:
@@ -195,7 +196,7 @@ class Memory:
         self._see(word(event["card"]), items(event["cards"])[0])
 
     def _shuffled_two(self, event: Json) -> None:
-        """A player who shuffled two of a kind still knows them; of one Real and one Parasite, which is which is lost."""
+        """A player who shuffled two of a kind still knows them; with one Real and one Parasite, which is which is lost."""
         pair = (word(event["card"]), word(event["second_card"]))
         seat = number(event["seat"])
         self._mix(list(pair))
@@ -219,7 +220,7 @@ class Memory:
     # Who says and does what.
 
     def _said(self, event: Json) -> None:
-        """TR-Q38: in classic mode it is so; in advanced mode it is worth remembering who said it."""
+        """TR-Q38: in classic mode it is true; in advanced mode it matters who said it."""
         saying, seat = word(event["event"]), number(event["seat"])
         about = DECK if "-next-" in saying else word(event["card"])
         says = IDENTITIES.index(saying.rpartition("-")[2])
@@ -270,11 +271,11 @@ class Memory:
         return self.top if name == DECK else self.heaps.under[name].known()
 
     def clean_chance(self) -> float:
-        """How likely all in the centre are Real, whatever is said."""
+        """How likely all in the centre are Real, ignoring what was said."""
         return self.heaps.clean_chance(self.centre)
 
     def learn(self, name: str, kind: int) -> None:
-        """Note that an Identity is known now, and judge what was said of it."""
+        """Record that an Identity is known now, and judge what was said of it."""
         if self.known(name) == kind:
             return
         self.changes += 1
@@ -284,7 +285,7 @@ class Memory:
                 self._judge(claim, kind)
 
     def _judge(self, claim: Claim, kind: int) -> None:
-        """Judge a player by a claim about an Identity that is known now. A player who has not looked may err."""
+        """Judge a player by a claim about an Identity that is known now. A player who has not looked may be wrong."""
         if claim.looked and not claim.judged:
             self.suspicion[claim.seat] += TOLD_THE_TRUTH if claim.says == kind else LIED
         claim.judged = True
@@ -294,7 +295,7 @@ class Memory:
             self.learn(name, IDENTITIES.index(word(seen)))
 
     def _meet(self, name: str) -> None:
-        """Note a Character of which nothing was heard before: on a table that was set up in the midst of a game."""
+        """Record a Character that no event has mentioned, on a table opened in mid-game."""
         if name not in self.heaps.under:
             self.heaps.under[name] = Heap(1)
             self.centre.append(name)
@@ -312,7 +313,7 @@ class Memory:
         self._forget_words(names)
 
     def _forget_words(self, names: list[str]) -> None:
-        """TR-Q38: nothing said of these stands any more, and nothing of them is left to be told."""
+        """TR-Q38: earlier claims about these no longer hold, and there is nothing left to say about them."""
         self.claims = [claim for claim in self.claims if claim.about not in names]
         for name in names:
             self.untold.pop(name, None)

@@ -1,4 +1,4 @@
-"""Players of Total Rickall for the lab: simple rules that a sensible player may be weak against, and what it was before."""
+"""Players of Total Rickall for the lab: simple rules that may exploit the sensible player, and its earlier versions."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from croupier.shelf.total_rickall.cards import PARASITE
 from croupier.table import Chair, Option
 
 Rule = Callable[[Sensible, Chair, Option], Option]
-# More than a player ever wants to say at a time.
+# More than a player ever wants to say at once.
 MANY: Final = 50
 
 
@@ -20,7 +20,7 @@ MANY: Final = 50
 
 
 def truth(sensible: Sensible) -> str | None:
-    """What would be true of the Character of which the player is about to speak."""
+    """The truth about the Character that the player is about to speak of."""
     about = sensible.words[0].partition(":") if sensible.words else ("", "", "")
     known = sensible.mind.known(about[2]) if about[0] == "about" else None
     return None if known is None else IDENTITIES[known]
@@ -52,7 +52,7 @@ def silent(sensible: Sensible, chair: Chair, choice: Option) -> Option:
 
 
 def parrot(sensible: Sensible, chair: Chair, choice: Option) -> Option:
-    """Say of a Character what the last player said of it."""
+    """Repeat what the last player said of a Character."""
     about = sensible.words[0].partition(":")[2] if sensible.words else ""
     heard = [claim.says for claim in sensible.mind.claims if claim.about == about and claim.seat != chair.seat]
     if choice.key in ("say:real", "say:parasite") and heard:
@@ -112,7 +112,7 @@ def shoot_at_dinner(sensible: Sensible, chair: Chair, choice: Option) -> Option:
 
 
 FORMER: Final[Mapping[str, Callable[[int], Sensible]]] = {"sensible-1": lambda seed: Sensible(seed, FIRST)}
-"""The sensible player as it was before: yardsticks that do not change."""
+"""Earlier versions of the sensible player: yardsticks that do not change."""
 RULES: Final[Mapping[str, Sequence[Rule]]] = {
     "never-lie": [never_lie],
     "always-lie": [always_lie],
@@ -125,4 +125,4 @@ RULES: Final[Mapping[str, Sequence[Rule]]] = {
     "hold-fire": [hold_fire],
     "shoot-at-dinner": [shoot_at_dinner],
 }
-"""The exploiters, by name, with the rules that each keeps."""
+"""The exploiters, by name, with their rules."""

@@ -1,4 +1,4 @@
-"""The house in the eyes of a Parasite: what helps the Reals harms, but the others are watching."""
+"""The house as a Parasite sees it: what helps the Reals hurts, but the others are watching."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ HARMLESS_LOOK: Final = 0.01
 
 
 class Plot(House):
-    """The same house for a Parasite. ``eyes`` is what all players know."""
+    """The house for a Parasite. ``eyes`` is the public knowledge."""
 
     def __init__(self, chair: Chair, beliefs: Beliefs, eyes: House) -> None:
         super().__init__(chair, beliefs)

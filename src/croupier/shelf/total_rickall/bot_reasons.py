@@ -1,4 +1,4 @@
-"""Why a sensible player finds an answer good, in a sentence; nothing where the stakes say all there is to say."""
+"""Why a sensible player likes an answer, in a sentence; empty if the stakes already say everything."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LOOKING: Final = ("morty", "summer", "fifteen-years")
 
 
 class Reasons:
-    """The reasons of one player, who believes something and is on a side."""
+    """The reasons of one player, with its beliefs and its side."""
 
     def __init__(self, seen: Seen, beliefs: Beliefs, parasite: bool) -> None:
         self.seen = seen
@@ -25,7 +25,7 @@ class Reasons:
         self.side = "parasite" if parasite else "real"
 
     def of(self, option: Option, decision: Decision, words: list[str]) -> Remark | None:
-        """Why to answer with an option; ``words`` is what the player is about to say."""
+        """Why to choose an option; ``words`` is what the player is about to say."""
         kind, _, word = option.key.partition(":")
         if kind == "shoot":
             return self._shoot(word, decision.kind == "dinner")
@@ -52,7 +52,7 @@ class Reasons:
         return Remark("shoot-at-dinner", {**facts, "percent": self._percent(character)})
 
     def _lay(self, card: str) -> Remark | None:
-        """The likeliest Parasite to shoot, or the Character of whom least is known."""
+        """The likeliest Parasite to shoot, or the least known Character."""
         base = self.seen.figures.ids[KINDS.index(card)]
         colour = self.seen.figures.colour[KINDS.index(card)]
         name = COLOURS[colour] if colour < len(COLOURS) else None
@@ -78,7 +78,7 @@ class Reasons:
         return Remark(slug, {"side": self.side, "percent": percent(chance)})
 
     def _talk(self, kind: str, words: list[str]) -> Remark | None:
-        """Whether there is anything to tell."""
+        """Whether there is anything to say."""
         if not words:
             return Remark("nothing-new", {}) if kind in ("pass", "never-mind") else None
         if kind == "speak" and words[0] == "declare":

@@ -1,5 +1,6 @@
-"""How a player who thinks ahead looks at Total Rickall: which worlds are likely after what was said and done, how far games are
-played on, and how likely the Reals win then."""
+"""How to search Total Rickall: which worlds are likely after what was said and done, how far to play on, and how likely
+the Reals win then.
+"""
 
 from __future__ import annotations
 
@@ -22,11 +23,11 @@ MOST: Final = 4.0
 CLASSIC: Final = (0.37, -0.22, -0.08, 0.32, 0.0, 0.01, -0.32, -0.92, 1.31, 0.44, 0.0, -0.12)
 CLASSIC_OF_TWO: Final = (-0.09, -1.07, -0.51, 0.08, 0.0, -0.40, -0.87, -1.25, 0.99, 0.05, 0.0, -0.37)
 ADVANCED: Final = (0.05, -0.70, -0.81, 0.42, -0.06, -0.03, -0.49, -1.39, 1.16, 0.12, 0.0, -0.28)
-"""What each feature is worth to the Reals."""
+"""The weight of each feature for the Reals."""
 
 
 class Beliefs:
-    """How much likelier it is that a Character is a Parasite than a re-deal has it, as the logarithm of the odds."""
+    """How much likelier a Character is a Parasite than in a re-deal, as log odds."""
 
     def __init__(self, chair: Chair, sensible: Sensible) -> None:
         sensible.follow(chair)
@@ -41,7 +42,7 @@ class Beliefs:
         self.tries = TRIES if self.pushes else 1
 
     def likelihood(self, game: Game) -> float:
-        """How likely a world is, beside others."""
+        """How likely a world is, compared with others."""
         assert isinstance(game, Rickall)
         score = 0.0
         zones, face = game.zones, game.face
@@ -55,7 +56,7 @@ class Beliefs:
 
 
 def features(game: Rickall) -> tuple[float, ...]:
-    """What the side of the Reals depends on, in numbers of about one."""
+    """What the Reals' chance depends on, in numbers of about one."""
     zones, face = game.zones, game.face
     reals = 0
     for seat in range(game.seats):
@@ -87,7 +88,9 @@ class RickallOutlook(Outlook[Rickall]):
     most_answers = 120
 
     def is_worth_it(self, game: Rickall) -> bool:
-        """Thinking ahead has harmed larger teams in classic mode, whose reckoning says too little of who knows what."""
+        """Searching has hurt teams of three and more in classic mode: their evaluation does not know enough about who
+        knows what.
+        """
         return game.advanced or game.seats == 2
 
     def beliefs(self, chair: Chair, sensible: Player) -> Beliefs:
@@ -99,7 +102,7 @@ class RickallOutlook(Outlook[Rickall]):
         return game.round
 
     def shares(self, game: Rickall) -> list[float]:
-        """How likely each player's side wins."""
+        """Each player's chance that their side wins."""
         score = 0.0
         weights = ADVANCED if game.advanced else CLASSIC_OF_TWO if game.seats == 2 else CLASSIC
         for feature, weight in zip(features(game), weights, strict=True):

@@ -6,11 +6,11 @@ from typing import Final, NamedTuple
 
 
 class Style(NamedTuple):
-    """The figures of a sensible player.
+    """The parameters of a sensible player.
 
-    ``lies_about_parasites`` and ``lies_about_reals`` are how often a Parasite lies about what it saw. ``care`` is how often, by
-    the number of seats, it acts as a Real would, lest it be found out. ``shame`` is how much it minds doing worse than a Real
-    would. ``parasites_truth`` is how often a claim of a Parasite is expected to be true.
+    ``lies_about_parasites`` and ``lies_about_reals`` are how often a Parasite lies about what it saw. ``care`` is how
+    often, by the number of seats, it acts as a Real would, to stay hidden. ``shame`` is how much it minds doing worse
+    than a Real would. ``parasites_truth`` is how often a Parasite's claim is expected to be true.
     """
 
     lies_about_parasites: float

@@ -1,5 +1,6 @@
-"""Words of options that a learned player needs besides those of every game (``croupier.bots.words``): the Identity of the
-Character that an option names, who said what of it, and all that for each side apart."""
+"""Words of options that a learned player needs besides the common ones (``croupier.bots.words``): the Identity of the
+Character in an option, who said what about it, and all of that separately for each side.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +16,7 @@ Words = list[tuple[tuple[object, ...], float]]
 
 
 class OptionWords:
-    """What a seat knows of the Characters that its options name."""
+    """What a seat knows of the Characters in its options."""
 
     def __init__(self, view: View[Public, Person], seat: int) -> None:
         centre = [each["character"] for each in view["public"]["centre"]]

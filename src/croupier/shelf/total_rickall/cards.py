@@ -81,5 +81,5 @@ NAMES: Final = FIGURES.characters
 
 
 def figures_of(edition: Edition | None) -> Figures:
-    """The figures that a table plays with."""
+    """The figures of a table."""
     return FIGURES if edition is None else Figures(edition.cards)

@@ -12,7 +12,7 @@ from croupier.table.view import KnownView, cards_in
 from croupier.text import Remark
 
 MOST: Final = 6
-"""How many chances are told at most."""
+"""The maximum number of chances shown."""
 
 Spot = tuple[str, int]
 """Where an Identity lies: the name of a zone, and the place in it."""
@@ -26,7 +26,7 @@ class Heap:
         self.parasites = parasites
 
     def take(self, spot: Spot, parasite: bool) -> None:
-        """Take out an Identity of which the player was told."""
+        """Remove an Identity that the player was told about."""
         self.spots.discard(spot)
         self.parasites -= parasite
 
@@ -91,8 +91,9 @@ def _clean(heaps: list[Heap], hidden: set[Spot]) -> int:
 
 
 def _heaps(seen: Seen) -> list[Heap]:
-    """The heaps of Identities: first those of which nothing is known, then the mixed ones. None if mixes overlap or only a part
-    of one is known: then the chances are hard to work out."""
+    """The heaps of Identities: first the unknown ones, then the mixed ones. None if mixes overlap or only a part of one
+    is known: then the chances are hard to work out.
+    """
     hidden = _hidden(seen)
     known = [group for group in seen.view["known"] if set(group["contents"]) <= {"real", "parasite"}]
     heaps = [Heap(_spots(group, hidden), group["contents"].count("parasite")) for group in known]
@@ -129,7 +130,7 @@ def _parasites_left(seen: Seen) -> int:
 
 
 def _told(seen: Seen, hidden: set[Spot]) -> Iterator[tuple[Spot, str]]:
-    """The hidden Identities of which the player was told where no player can lie."""
+    """The hidden Identities that the player was told about in classic mode, where players cannot lie."""
     for place, name in enumerate(cards_in(seen.view, "centre")):
         claim = None if name is None else seen.told(name)
         if claim is not None and ("under", place) in hidden:

@@ -1,7 +1,7 @@
-"""TR-3.4: the texts of Characters that do something: ``cards.toml`` says who carries which. Those that let only one player
-shoot have a class each; of the others it is enough to know who carries them.
+"""TR-3.4: the texts of Characters that have an effect: ``cards.toml`` says who carries which. Those that let only one
+player shoot have a class each; for the others it is enough to know who carries them.
 
-Every other text of ``cards.toml`` is a joke, and does nothing.
+Every other text of ``cards.toml`` is a joke without effect.
 """
 
 from __future__ import annotations

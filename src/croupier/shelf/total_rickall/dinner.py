@@ -43,8 +43,9 @@ def go_to_dinner(game: Rickall) -> None:
 
 
 def law(game: Rickall, seat: i64, why: Why) -> i64:
-    """TR-10.5, TR-10.7, TR-10.11, TR-Q19: whom a player may shoot at dinner. A text that names the only permitted shooter
-    lapses while that is the owner, or has fallen."""
+    """TR-10.5, TR-10.7, TR-10.11, TR-Q19: whom a player may shoot at dinner. A text that names the only permitted
+    shooter is ignored while that is the owner, or has fallen.
+    """
     left = why.keep(ALL, game.standing | game.friends, NOT_IN_PLAY)
     left = why.keep(left, game.friends, ONLY_FRIENDS)
     left = why.bar(left, game.own(seat), OWN_FRIEND)

@@ -1,4 +1,4 @@
-"""What a client may want to know about the cards of Total Rickall, from ``cards.toml``."""
+"""The figures of Total Rickall for clients, from ``cards.toml``."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from croupier.table.view import read
 
 
 class ActionFigures(TypedDict):
-    """An Action card. ``base`` is its kind without the colour; a card without a colour may touch every Character."""
+    """An Action card. ``base`` is its kind without the colour; a card without a colour may target every Character."""
 
     base: str
     colour: Colour | None

@@ -1,4 +1,4 @@
-"""TR-2: the places of the table, the phases of the game, and how a claim is kept as one number."""
+"""TR-2: the zones of the table, the phases of the game, and how a claim is stored as one number."""
 
 from __future__ import annotations
 
@@ -23,8 +23,9 @@ NO_FRIEND_LEFT: Final = -1
 
 
 def layout(seats: int) -> Layout:
-    """TR-2: what lies before each player, and in the middle. The centre and the Identities under it are told from the decks
-    outwards, one for one."""
+    """TR-2: what lies before each player, and in the middle. The centre and the Identities under it are listed from the
+    decks outwards, one for one.
+    """
     places = Layout(seats, KINDS)
     places.each("hand", OWNER)
     places.each("laid", OWNER)
@@ -69,17 +70,17 @@ def claimant(claim: i64) -> i64:
 
 
 def said(claim: i64) -> i64:
-    """The number of what a claim says."""
+    """The number of a claim's statement."""
     return claim >> SAYING_AT & (1 << SAYING_BITS) - 1
 
 
 def first_of(claim: i64) -> i64:
-    """The Character (or the deck) of which a claim speaks."""
+    """The Character (or the deck) that a claim is about."""
     return claim >> FIRST_AT & NO_CHARACTER
 
 
 def second_of(claim: i64) -> i64:
-    """The other Character of which a claim speaks."""
+    """The second Character that a claim is about."""
     return claim >> SECOND_AT & NO_CHARACTER
 
 

@@ -1,4 +1,4 @@
-"""The options and decisions of the game, each made once and used for ever after, and its happenings."""
+"""The options and decisions of the game, each made once and reused, and its events."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MOST_SEATS: Final = 5
 DECK: Final = len(NAMES)
 """The top Identity of the deck, where a Character is asked for."""
 SUBJECTS: Final = [*NAMES, "deck"]
-"""Everything that a player can speak of."""
+"""Everything a player can speak about."""
 
 # What may be said (TR-7.3).
 SAY_REAL: Final = 0
@@ -68,13 +68,14 @@ ASK_RATHER_THAN: Final = 14
 ASK_VOTE: Final = 15
 ASK_ENOUGH: Final = 16
 
-# Decisions are kept for the next time, but not more than this many to a question: there are very many sets of Characters.
+# Decisions are cached, but not more than this many per question: there are very many sets of Characters.
 MOST_KEPT: Final = 1 << 14
 
 
 class Question:
-    """A question: its kind and clause, what may be ``chosen`` as far as the law of the moment allows it, and what is on offer
-    ``besides`` in any case."""
+    """A question: its kind and clause, what may be ``chosen`` as far as the law allows, and what is always on offer
+    ``besides``.
+    """
 
     def __init__(self, kind: str, rule: str, chosen: list[Option], besides: tuple[Option, ...] = ()) -> None:
         self.kind = kind

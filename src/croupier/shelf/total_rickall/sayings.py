@@ -1,5 +1,5 @@
-"""TR-7.3: what players may say of Identities and of their cards. One class for each saying: of whom it may speak and why not,
-what it takes back, and how it is told.
+"""TR-7.3: what players may say about Identities and their cards. One class for each saying: which Characters it may be
+about and why not, what it takes back, and how it is reported.
 
 In classic mode players say only what they know (TR-Q38); in advanced mode they may lie (TR-7.9).
 """
@@ -52,22 +52,22 @@ from croupier.table import ALL, OFFER, Why
 if TYPE_CHECKING:
     from croupier.shelf.total_rickall.state import Rickall
 
-# The top Identity of the deck, and all that can be spoken of, as sets.
+# The top Identity of the deck, and everything that can be spoken about, as sets.
 TOP: Final = 1 << DECK
 ANYTHING: Final = (2 << DECK) - 1
 
 
 class Saying:
-    """Something that may be said. ``number`` is its place in the menu."""
+    """Something that may be said. ``number`` is its index in the menu."""
 
     number: i64 = -1
     subjects: i64 = 0
     """How many Identities it is about."""
     fades = False
-    """Whether it stands only to the end of the round."""
+    """Whether it holds only to the end of the round."""
 
     def menu_law(self, game: Rickall, seat: i64, left: i64, why: Why) -> i64:
-        """The menu, without this saying if there is nothing of which it may be said."""
+        """The menu, without this saying if there is nothing to say it about."""
         if self.first_law(game, seat, OFFER):
             return left
         return why.bar(left, 1 << self.number, UNKNOWN)
@@ -85,7 +85,7 @@ class Saying:
         return -1
 
     def tell(self, game: Rickall, seat: i64, one: i64, other: i64) -> None:
-        """Tell all players what is said."""
+        """Report to all players what is said."""
         raise NotImplementedError
 
 
@@ -190,7 +190,7 @@ class OfTwo(Saying):
         return others
 
     def _first_known(self, game: Rickall, seat: i64, left: i64, why: Why) -> i64:
-        """Those of whom a player may truly say it first."""
+        """The Characters of whom a player may truly say it first."""
         raise NotImplementedError
 
     def _second_known(self, game: Rickall, seat: i64, one: i64, left: i64, why: Why) -> i64:
@@ -264,7 +264,7 @@ assert [saying.number for saying in SAYABLE] == list(range(len(SAYABLE)))
 
 
 def _present(game: Rickall, left: i64, why: Why) -> i64:
-    """The Characters in play and the deck; at dinner only the friends of players (TR-10.5, TR-Q42)."""
+    """The Characters in play and the deck; at dinner only the players' friends (TR-10.5, TR-Q42)."""
     left = why.keep(left, game.standing | game.friends | TOP, NOT_IN_PLAY)
     if game.phase == TABLE:
         left = why.bar(left, TOP, NO_DECK_AT_DINNER)
@@ -276,8 +276,9 @@ def _present(game: Rickall, left: i64, why: Why) -> i64:
 
 
 def known_to_be(game: Rickall, seat: i64, kind: i64) -> i64:
-    """The Characters in the centre (and the deck) whose Identity a player knows to be of a kind, as far as the table keeps
-    it. Only in classic mode does it matter what a player knows."""
+    """The Characters in the centre (and the deck) whose Identity a player knows to be of a kind, as far as the table
+    remembers. A player's knowledge only matters in classic mode.
+    """
     known: i64 = 0
     eye: i64 = 1 << seat
     place: i64 = 0
@@ -291,7 +292,7 @@ def known_to_be(game: Rickall, seat: i64, kind: i64) -> i64:
 
 
 def _knows_a_group(game: Rickall, seat: i64) -> bool:
-    """Whether a player knows Identities as a group: without one, nothing tells that one of two is Real but not which."""
+    """Whether a player knows Identities as a group: otherwise nothing can say that one of two is Real but not which."""
     eye: i64 = 1 << seat
     game.settle()
     for group in game.groups[IDENTITY_POOL]:

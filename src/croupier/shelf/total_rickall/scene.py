@@ -1,4 +1,4 @@
-"""Positions of this game: the whole truth in words, and a scene set up from words. The keys are explained in POSITIONS.md."""
+"""Positions of this game: the whole truth as data, and a scene set up from it. The keys are explained in POSITIONS.md."""
 
 from __future__ import annotations
 
@@ -80,8 +80,9 @@ def _player(game: Rickall, seat: int) -> Json:
 
 
 def place(game: Rickall, position: Json) -> None:
-    """Set a fresh game up as the position says. What it names is taken out of the decks first, then the decks are put in
-    order, and what it leaves open comes from their bottom."""
+    """Set up a fresh game from the position. The cards it names are taken out of the decks first, then the decks are
+    put in order, and what it leaves open comes from their bottom.
+    """
     scene = facts_of(position)
     state_fields.place(game, scene)
     game.turn = scene.number("turn", game.seats if game.phase == END else 0, 0, MANY)
@@ -121,8 +122,9 @@ def place(game: Rickall, position: Json) -> None:
 
 
 def _friends(game: Rickall, scene: Facts, people: list[Facts]) -> list[Wish]:
-    """The Characters and Identities before the players, and what stays in the box (TR-1.4, TR-1.6). Left out, they are those
-    that were set aside."""
+    """The Characters and Identities before the players, and what stays in the box (TR-1.4, TR-1.6). By default they are
+    those that were set aside.
+    """
     aside = [REAL] * game.figures.set_aside[REAL] + [PARASITE] * game.figures.set_aside[PARASITE]
     game.rng.shuffle(aside)
     size = sum(game.figures.set_aside) - (game.seats if game.advanced else 0)
@@ -202,7 +204,7 @@ def _dead(game: Rickall, scene: Facts) -> list[Wish]:
 
 
 def _spots(game: Rickall, scene: Facts) -> list[tuple[int, Facts]]:
-    """The slots that are taken, the farthest from the decks first; left out, as at the beginning of a game."""
+    """The slots that are taken, the farthest from the decks first; by default as at the beginning of a game."""
     given = scene.some("centre")
     if given is None:
         usual = game.figures.centre_each * game.seats if game.phase != TABLE else 0
@@ -242,8 +244,9 @@ def _stand(game: Rickall, spots: list[tuple[int, Facts]]) -> None:
 
 
 def _all_know_the_box(game: Rickall) -> None:
-    """TR-1.4, TR-1.6: all players know what was set aside: card by card in classic mode, in advanced mode what the six hold in
-    all, as long as the players have them."""
+    """TR-1.4, TR-1.6: all players know what was set aside: card by card in classic mode; in advanced mode the contents
+    of the six together, as long as the players have them.
+    """
     zones = [*[game.secret(seat) for seat in range(game.seats)], game.box]
     six = [card for zone in zones for card in game.zones[zone]]
     if [[game.face[card] for card in six].count(kind) for kind in (REAL, PARASITE)] != game.figures.set_aside:
@@ -256,7 +259,7 @@ def _all_know_the_box(game: Rickall) -> None:
 
 
 def _hand(game: Rickall, seat: int, person: Facts) -> list[Wish]:
-    """Hand, laid card and the card to be drawn; left out, the hand is dealt as usual."""
+    """Hand, laid card and the card to be drawn; by default the hand is dealt as usual."""
     for at in person.kinds("looked", SUBJECTS) or []:
         game.looked[seat] |= 1 << at
     wishes: list[Wish] = []
@@ -272,8 +275,9 @@ def _hand(game: Rickall, seat: int, person: Facts) -> list[Wish]:
 
 
 def _next(game: Rickall, seat: int, person: Facts) -> None:
-    """TR-4.2: the card that a player will draw; left out, it is the top card of the deck. Laid cards are seen by all once
-    they are turned up."""
+    """TR-4.2: the card that a player will draw, by default the top card of the deck. Laid cards are seen by all once
+    they are turned up.
+    """
     laid = game.zones[game.laid(seat)]
     draws = game.phase == LAY and not laid and not game.merciful & 1 << seat and bool(game.zones[game.hand(seat)])
     if game.zones[game.next(seat)] and not draws:

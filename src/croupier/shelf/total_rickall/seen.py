@@ -1,4 +1,4 @@
-"""What the view of one player tells of the Characters: who they are to the rules, and what lies under them."""
+"""What one player's view says of the Characters: what the rules allow with them, and what lies under them."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Seen:
         self.shooters = {FIRST_PLAYER: first, LAST_PLAYER: (first + self.seats - 1) % self.seats}
 
     def identity(self, character: str) -> str:
-        """``real`` or ``parasite`` if the player has seen it; else ``unknown``."""
+        """``real`` or ``parasite`` if the player has seen it; otherwise ``unknown``."""
         if character in self.owners:
             under = cards_in(self.view, "secret", self.owners[character])
         else:
@@ -45,8 +45,9 @@ class Seen:
         return deck[0] or UNKNOWN if deck else UNKNOWN
 
     def told(self, subject: str) -> Claim | None:
-        """TR-Q38, TR-Q39: what was said of an Identity that the player has not seen. It is true in classic mode, if the table
-        remembers for the players; elsewhere it tells nothing. ``subject`` is a Character, or ``deck``."""
+        """TR-Q38, TR-Q39: what was said of an Identity that the player has not seen. It is true in classic mode, if the
+        table remembers for the players; otherwise it is unknown. ``subject`` is a Character, or ``deck``.
+        """
         known = self.next_identity() if subject == "deck" else self.identity(subject)
         if known == UNKNOWN and not self.advanced and self.view["options"]["memory"] == "kept":
             for claim in self.public["claims"]:

@@ -1,4 +1,4 @@
-"""What every viewer may know of the table (its shape is declared in ``view``)."""
+"""The public information about the table (its shape is declared in ``view``)."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ if TYPE_CHECKING:
 
 OUTLOOKS: Final = ["nobody", "empty-deck", "look-at-one", "look-at-two", "only-draw", "in-vain"]
 
-# There are seldom more claims at a time.
+# The usual maximum of claims.
 MOST_CLAIMS: Final = 40
 
 
 def table(game: Rickall, to: Show) -> None:
-    """The table, beside zones and players."""
+    """The table, besides zones and players."""
     to.number("round", game.round)
     to.flag("last_round", game.is_last_round())
     to.number("first_player", game.first)
@@ -73,7 +73,7 @@ def _character(game: Rickall, to: Show, character: i64) -> None:
 
 
 def claim_in_words(claim: int) -> Json:
-    """A claim as a view or a position tells it."""
+    """A claim in a view or a position."""
     shown = Shown()
     _claim(shown, claim)
     return shown.fields

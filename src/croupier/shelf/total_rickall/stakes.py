@@ -18,7 +18,7 @@ WITHOUT: Final = {
     "about about": "the first of two Characters: the sentence is not finished",
     "never-mind": "nothing is said",
 }
-"""The answers that may have nothing to tell, each with the reason."""
+"""The answers that may have no consequences to state, each with the reason."""
 
 FREE: Final = "ten-minutes"
 """The card with which a mistake costs nothing (TR-11.12)."""
@@ -163,7 +163,9 @@ class Stakes:
         return Remark("look", {"card": character, **self._known(character)})
 
     def _known(self, character: str) -> dict[str, object]:
-        """What the player has seen of an Identity, else what they were ``told`` where no player can lie, and by whom."""
+        """What the player has seen of an Identity, or was ``told`` in classic mode, where players cannot lie, and by
+        whom.
+        """
         claim = self.seen.told(character)
         if claim is None:
             return {"known": self.seen.identity(character), "told": False, "seat": self.seat}
@@ -193,7 +195,7 @@ class Stakes:
     # Talking.
 
     def _about(self, subject: str) -> Remark | None:
-        """TR-7.3: what all players will read, once the sentence is finished."""
+        """TR-7.3: what all players will read once the sentence is finished."""
         said = [key.partition(":") for key in self.view["kept"]]
         says = next((word for kind, _, word in said if kind == "say"), "")
         if says in ("real", "parasite"):
@@ -212,7 +214,7 @@ class Stakes:
     # Votes and the end of a round.
 
     def _vote(self, agree: bool) -> Remark:
-        """TR-8.2: what this vote decides alone, and what a declaration leads to."""
+        """TR-8.2: what this vote decides by itself, and what a declaration leads to."""
         needed = self.seen.votes_needed()
         if agree:
             return Remark("vote-yes", {"needed": needed, "decides": needed <= 2, "mode": self.seen.mode})

@@ -82,7 +82,7 @@ class Rickall(Game):
     merciful: Annotated[i64, SeatFlags()] = 0
     fell: Annotated[i64, SeatFlags()] = 0
 
-    # The question at hand: to whom it is put, about which card, and what has been chosen or said so far.
+    # The current question: who is asked, about which card, and what has been chosen or said so far.
     actor: Annotated[i64, Passing()] = 0
     card: Annotated[i64, Passing()] = -1
     colour: Annotated[i64, Passing()] = -1
@@ -93,7 +93,7 @@ class Rickall(Game):
     caller: Annotated[i64, Passing()] = NOBODY
     inside: Annotated[bool, Passing()] = False
 
-    # TR-4.1: what each player may lay. It follows from the hands, and is made once a round.
+    # TR-4.1: what each player may lay. It follows from the hands, and is computed once a round.
     laying: Annotated[dict[int, Decision], Passing()]
 
     def __init__(self, places: Layout, rng: Rng, options: Choices, like: Rickall | None = None) -> None:
@@ -286,15 +286,16 @@ class Rickall(Game):
             self.looked[seat] &= ~characters
 
     def let_memories_fade(self) -> None:
-        """TR-3.7, TR-Q39: if the table wants it so, hide again what was looked at in the round. Players still know their own
-        friend."""
+        """TR-3.7, TR-Q39: if the table is so configured, hide again what was looked at in the round. Players still know
+        their own friend.
+        """
         if self.fleeting:
             self.forget()
             self.told.forget([LOOKED, LOOKED_AT_DECK, LOOKED_AT_TWO], self.told_before)
             self.told.forget([NEW_FRIEND, LOOKED_AGAIN], self.told_before, but_first=True)
 
     def take_back_claims(self, characters: i64) -> None:
-        """TR-Q38: drop all that was said of these Characters."""
+        """TR-Q38: drop all claims about these Characters."""
         if not self.claims:
             return
         kept: list[int] = []
@@ -340,8 +341,9 @@ class Rickall(Game):
         self.beat(beats.FRIEND, seat, self.face[card])
 
     def _enter(self, character: i64) -> None:
-        """TR-Q3: the round in which the last Character leaves the deck is the last but one. TR-Q16: what was seen or said
-        of the top Identity goes with it."""
+        """TR-Q3: the round in which the last Character leaves the deck is the last but one. TR-Q16: what was seen or
+        said of the top Identity goes with it.
+        """
         if not self.zones[self.character] and self.emptied == 0:
             self.emptied = self.round
         deck = 1 << DECK
@@ -391,7 +393,7 @@ class Rickall(Game):
         """TR-5.5, TR-Q3: the round after the one in which the last Character left the deck."""
         return 0 < self.emptied < self.round
 
-    # What the engine asks of a game: each question is answered by a chapter.
+    # What the engine asks of a game; each answer comes from a chapter.
 
     def copy(self) -> Rickall:
         return Rickall(self.layout, self.rng.copy(), self.options, self)
@@ -425,7 +427,7 @@ class Rickall(Game):
             self.seen[card] &= ~viewer
         self.laying = {}
 
-    # What every viewer may know.
+    # Public information.
 
     def phase_name(self) -> str:
         return PHASES[self.phase]

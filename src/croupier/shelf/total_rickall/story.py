@@ -1,4 +1,4 @@
-"""What Total Rickall tells of itself when it is over."""
+"""The story of a finished game of Total Rickall."""
 
 from __future__ import annotations
 
@@ -27,8 +27,9 @@ class Story(AnyStory[VIEW]):
         return [shot.count("parasite"), shot.count("real")]
 
     def turns(self) -> list[Told]:
-        """The first Parasite, a word that was believed, the last Parasite; Reals that were shot, calls to end it and what came
-        of them, and dinner."""
+        """The first Parasite, a claim that was believed, the last Parasite; Reals that were shot, calls to end the game
+        and their results, and dinner.
+        """
         told = self.hits()
         told += [
             Told(Remark("shot-real", {"seat": each.seat, "card": each.card()}), each.seat, each.at)
@@ -61,7 +62,7 @@ class Story(AnyStory[VIEW]):
         return told
 
     def unmasked(self) -> list[Told]:
-        """Who in the centre was a Parasite, sides, and claims against what their speaker had just seen."""
+        """Who in the centre was a Parasite, sides, and claims that contradicted what the speaker had just seen."""
         told = []
         if revealed := self.of("revealed"):
             left = [each.card() for each in revealed if self.identity(each) == "parasite"]
@@ -87,7 +88,7 @@ class Story(AnyStory[VIEW]):
         ]
 
     def lies(self) -> list[Happened]:
-        """Claims about a Character that deny what the speaker had last seen of it."""
+        """Claims about a Character that contradict what the speaker had last seen of it."""
         seen: dict[tuple[int, object], object] = {}
         false = []
         for each in self.events:

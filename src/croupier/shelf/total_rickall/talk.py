@@ -43,13 +43,13 @@ from croupier.table import NOBODY, Decision, Flow, Why
 if TYPE_CHECKING:
     from croupier.shelf.total_rickall.state import Rickall
 
-# What a player who speaks up may do, as a set: say something, or call one of the two votes.
+# The choices of a player who speaks up, as a set: say something, or call one of the two votes.
 DECLARATION: Final = 1 << CALL_DECLARATION
 VOTE_AT_DINNER: Final = 1 << CALL_ENOUGH
 MENU: Final = (1 << len(SAYABLE)) - 1 | DECLARATION | VOTE_AT_DINNER
 
 
-# Asking where players may talk meanwhile.
+# Asking while players may talk.
 
 
 def open_question(game: Rickall, seat: i64, about: i64) -> bool:
@@ -70,7 +70,7 @@ def inside_effect(game: Rickall, seat: int, about: int) -> Flow:
 
 
 def speak(game: Rickall, seat: int) -> Flow:
-    """TR-7.2: a player raises a hand. Whatever is said, the question that was open is asked again."""
+    """TR-7.2: a player raises a hand. After that the open question is asked again."""
     game.speaker = seat
     yield game.ask(seat, ASK_SPEAK)
     option = game.answers[seat]
@@ -85,7 +85,7 @@ def speak(game: Rickall, seat: int) -> Flow:
 
 
 def law(game: Rickall, about: i64, seat: i64, why: Why) -> i64:
-    """What a player who has spoken up may say: something of the menu, then of whom, then beside whom."""
+    """What a player who has spoken up may say: a choice from the menu, then about whom, then compared with whom."""
     if about == ASK_SPEAK:
         return menu_law(game, seat, why)
     if about == ASK_ABOUT:
@@ -181,8 +181,9 @@ def count_votes(game: Rickall, voters: list[int]) -> int:
 
 
 def claim(game: Rickall, seat: int, saying: int) -> Flow:
-    """Ask of whom something is said. Nothing is told before it is said to the end: it may still be dropped. A fork goes on
-    with it, as what may truly be said depends on cards that it re-deals."""
+    """Ask who a statement is about. Nothing is reported before it is complete: it may still be dropped. A fork
+    continues with it, as what may truly be said depends on cards that it re-deals.
+    """
     game.saying = saying
     one = other = NO_CHARACTER
     if SAYABLE[saying].subjects:
@@ -207,7 +208,7 @@ def claim(game: Rickall, seat: int, saying: int) -> Flow:
 
 
 def keep_saying(game: Rickall, seat: int) -> None:
-    """Keep what a player is about to say from the others."""
+    """Hide what a player is about to say from the others."""
     game.keep(seat)
     game.kept_among[seat][-1] = Decision(QUESTIONS[game.about].kind, "TR-7.3", (game.answers[seat],))
 
@@ -219,7 +220,9 @@ def drop_denials(game: Rickall) -> None:
 
 
 def cards_told_of(game: Rickall, viewer: i64) -> list[int]:
-    """The Identities that a viewer has not seen but been told of truly: only where no player can be wrong or lie."""
+    """The Identities that a viewer has not seen but was truthfully told about: only in classic mode, where players
+    cannot be wrong or lie.
+    """
     cards: list[int] = []
     if game.advanced or game.fleeting:
         return cards

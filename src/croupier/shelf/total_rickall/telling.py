@@ -44,7 +44,7 @@ class Telling(text.Telling[VIEW]):
         return stakes.Stakes(Seen(view, you, self.figures))
 
     def weight(self, key: str) -> text.Weight:
-        """In the classic game a shot at a Character whom the player has seen to be Real is confirmed."""
+        """In the classic game a shot at a Character whom the player has seen to be Real must be confirmed."""
         weight = super().weight(key)
         if not key.startswith("shoot:") or self.view is None or self.view["options"]["mode"] != "classic":
             return weight
@@ -56,7 +56,9 @@ class Telling(text.Telling[VIEW]):
         return chances.chances(Seen(view, you, self.figures))
 
     def refusal(self, word: str, key: str) -> text.Said:
-        """The mode, the phase and the ``$moment``, the card that is ``$played`` and its ``$colour``, the cards in ``$hand``."""
+        """The mode, the phase and the ``$moment``, the card that is ``$played`` and its ``$colour``, the cards in
+        ``$hand``.
+        """
         view = self.view
         if view is None or view["you"] is None:
             return {"mode": "classic", "phase": "none", "moment": "none", "played": "", "colour": "none", "hand": 1}
@@ -73,7 +75,7 @@ class Telling(text.Telling[VIEW]):
 
 
 def _moment(view: VIEW, you: int) -> str:
-    """What goes on: the viewer speaks, a vote is held, the viewer's card is played, or else the phase."""
+    """What is going on: the viewer speaks, a vote is held, the viewer's card is played, or else the phase."""
     public, phase = view["public"], view["phase"]
     if public["speaker"] == you:
         return "speaking-at-dinner" if phase == DINNER else "speaking"

@@ -1,4 +1,4 @@
-"""Total Rickall in the terminal: the centre in its rows, what is said of whom, the players, then the viewer's own cards."""
+"""Total Rickall in the terminal: the centre in its rows, the claims, the players, then the viewer's own cards."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def draw(sheet: Sheet) -> RenderableType:
 
 
 def legend(words: Words, glyphs: Glyphs) -> str:
-    """What the signs mean."""
+    """What the symbols mean."""
     return words.say("rickall-legend", first=glyphs.first, back=glyphs.back, face=glyphs.face, mark=glyphs.mark)
 
 
@@ -115,7 +115,7 @@ def _identity(identity: str | None, face_up: bool, you: int | None, words: Words
 
 
 def _claims(view: View[Public, Person], teller: Teller, about: str) -> list[str]:
-    """What is said of one Identity, in short: the number of the seat, and what it is said to be."""
+    """The claims about one Identity, in short: the number of the seat, and what it says."""
     words = teller.words
     return [
         words.say("rickall-claim", who=_number(claim["seat"], teller), card=words.card(claim["says"]))
@@ -128,11 +128,11 @@ def _number(seat: int, teller: Teller) -> str:
     return teller.words.say("you") if seat == teller.you else str(seat + 1)
 
 
-# What is said and written.
+# Claims and texts.
 
 
 def _notes(view: View[Public, Person], teller: Teller, glyphs: Glyphs) -> list[RenderableType]:
-    """The next Identity, if it is known or spoken of; what is said of two Characters; the texts that do something."""
+    """The next Identity, if it is known or spoken of; claims about two Characters; the texts that have an effect."""
     words = teller.words
     dot = f" {glyphs.dot} "
     lines: list[RenderableType] = []
@@ -174,7 +174,7 @@ def _is_under_characters(group: KnownView) -> bool:
 
 
 def _known(group: KnownView, view: View[Public, Person], teller: Teller) -> str:
-    """What the viewer knows of Identities that were shuffled: what lies under these Characters in all."""
+    """What the viewer knows of Identities that were shuffled: what lies under these Characters in total."""
     words = teller.words
     standing = [words.card(character["character"]) for character in view["public"]["centre"]]
     places: list[str] = []
@@ -194,7 +194,7 @@ def _known(group: KnownView, view: View[Public, Person], teller: Teller) -> str:
 
 
 def _players(view: View[Public, Person], teller: Teller, glyphs: Glyphs) -> RenderableType:
-    """A line for each: the name, the token, the hand, the card laid, and the friend with what is known of it."""
+    """One line per player: the name, the token, the hand, the card laid, and the friend with what is known of it."""
     grid = Grid.grid(padding=(0, 2, 0, 0), expand=True)
     for _ in range(3):
         grid.add_column(no_wrap=True)

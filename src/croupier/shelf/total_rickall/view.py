@@ -1,4 +1,4 @@
-"""What a view of Total Rickall shows, beside what every game shows (``croupier.table.view``)."""
+"""The view of Total Rickall, in addition to the common parts (``croupier.table.view``)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Friend(_Character):
 
 
 class Claim(TypedDict):
-    """A statement that stands. ``about`` and ``rather_than`` name a Character, or ``deck`` for its top Identity."""
+    """A claim that holds. ``about`` and ``rather_than`` name a Character, or ``deck`` for its top Identity."""
 
     seat: int
     says: Saying
@@ -40,12 +40,12 @@ class Claim(TypedDict):
 
 
 class Public(TypedDict):
-    """What every viewer may know, beside the zones.
+    """Public information besides the zones.
 
-    ``actor`` acts now and resolves ``card``; of its two targets ``picked`` is the first. ``outlook`` says what a card does
-    that leaves nothing to choose, if that is less than it promises. The game is lost at ``fails_lost`` fails.
-    ``votes_needed`` is set while a declaration is voted on, ``vote_called_by`` also at dinner. ``row`` is how many Characters
-    lie side by side.
+    ``actor`` acts now and resolves ``card``; of its two targets ``picked`` is the first. ``outlook`` is the effect of a
+    card that leaves nothing to choose, if that is less than it promises. The game is lost at ``fails_lost`` fails.
+    ``votes_needed`` is set while a declaration is voted on, ``vote_called_by`` also at dinner. ``row`` is how many
+    Characters lie side by side.
     """
 
     round: int

@@ -1,2 +1,2 @@
-/** This game plays in the dark, unless the player wants light colours. */
+/** This game is shown dark, unless the player prefers light colours. */
 export const night = true

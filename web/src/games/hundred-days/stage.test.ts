@@ -12,7 +12,7 @@ function beatOf(name: BeatName, facts: Facts, ...events: object[]): DaysBeat {
   return { beat: name, title: name, facts, lasts: 1000, upto: events.length, events: numbered } as unknown as DaysBeat
 }
 
-/** The table at a beat, with what its view says of the question at hand and what has happened. */
+/** The table at a beat, with the subject of the question and the recent events. */
 function daysAt(about: object, events: object[] = [], players: object[] = [], zones: object[] = []): Days {
   const public_ = { card: null, second_card: null, actor: 0, target: null, pawn: null, turn: 0, heap: NONE, ...about }
   const moment = { seat: 0, names: [], options: [], view: { public: public_, players, zones } }

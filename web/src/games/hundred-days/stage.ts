@@ -1,28 +1,29 @@
-// What the stage reads out of a beat: who and what it is about, the chain of cards, and the tokens that change hands.
+// What the stage shows of a beat: the players and cards involved, the chain of cards, and the resources that change
+// hands.
 import { type Happening, isHappening } from '../../lib/happening'
 import { RESOURCES, some } from './tokens'
 import type { Pawn, Person, Resource } from './types'
 import type { Days, DaysBeat } from './view'
 
-/** A link of a chain: a card, a pawn or tokens, and whose. */
+/** A link of a chain: a card, a pawn or resources, and the owner. */
 export interface Link {
   seat: number | null
   kind?: string
   pawn?: Pawn
   tokens?: [Resource, number][]
-  /** Whether it comes to nothing, and whether it is what brings the others to nothing. */
+  /** Whether it is cancelled, and whether it cancels the others. */
   struck?: boolean
   strikes?: boolean
   threatened?: boolean
 }
 
-/** A token on its way, from place to place; places are selectors of the board's elements. */
+/** A resource in flight, from place to place; places are selectors of the board's elements. */
 export interface Flight {
   resource: Resource
   path: string[]
 }
 
-/** The flights of more tokens than these are not worth following. */
+/** With more than this many resources the flights are not shown. */
 const MOST_FLIGHTS = 12
 
 /** The events of a beat with one of these names. */
@@ -38,7 +39,7 @@ export function resourceOf(resource: unknown): Resource {
   return RESOURCES.find((each) => each === resource) ?? 'seed'
 }
 
-/** How many tokens some events tell of, by kind. */
+/** How many resources some events mention, by kind. */
 export function amounts(events: Happening[]): [Resource, number][] {
   const sums = { seed: 0, schmeckles: 0, crystal: 0, matter: 0 }
   for (const event of events) sums[resourceOf(event.resource)] += event.count === undefined ? 1 : number(event.count)
@@ -54,7 +55,7 @@ export interface Collected {
   cards: number
 }
 
-/** What the Collection phase of this round has brought to everybody, also before the questions that came in between. */
+/** What the Collection phase of this round has brought to all players, including before intervening questions. */
 export function collected(days: Days): Collected[] {
   const { events } = days.table
   const begun = events.findLastIndex(({ event }) => event === 'passed')
@@ -71,7 +72,7 @@ export function collected(days: Days): Collected[] {
   })
 }
 
-/** The cards of a beat as a chain: what is done, what it is done to, and what answers it. */
+/** The cards of a beat as a chain: what is done, its target, and what answers it. */
 export function chainOf(days: Days, beat: DaysBeat): Link[] {
   const { facts } = beat
   const { public: about } = days
@@ -98,7 +99,7 @@ export function chainOf(days: Days, beat: DaysBeat): Link[] {
   }
 }
 
-/** What a reaction answers besides a card: a card in danger, a pawn on its way, the tokens in question. */
+/** What a reaction answers besides a card: a card in danger, a moving pawn, the resources in question. */
 function aims(days: Days, hasCard: boolean): Link[] {
   const { second_card, target, pawn, heap, turn } = days.public
   if (second_card !== null) return [{ seat: target, kind: second_card, threatened: true }]
@@ -107,7 +108,7 @@ function aims(days: Days, hasCard: boolean): Link[] {
   return hasCard ? [] : [{ seat: target, pawn: pawn ?? 'rick' }]
 }
 
-/** Whom, or what of theirs, a card is played against. */
+/** The player or possession that a card is played against. */
 function victims(days: Days, seat: number): Link[] {
   const { second_card, target } = days.public
   if (target === null || target === seat) return []
@@ -124,10 +125,10 @@ const supply = (resource: Resource) => `[data-counter="${resource}"]`
 const dimension = (space: unknown) => `[data-zone="space:${space}"]`
 const purse = (resource: Resource, seat: unknown) => `[data-counter="${resource}@${number(seat)}"]`
 
-/** The tokens that change hands at a beat, one by one. */
+/** The resources that change hands at a beat, one by one. */
 export function flightsOf(beat: DaysBeat): Flight[] {
   const flights: Flight[] = []
-  // A question may have come between the announcement and the tokens.
+  // There may have been a question between the announcement and the resources.
   let stop = beat.beat === 'harvest' ? [dimension(beat.facts.space)] : []
   for (const event of beat.events.filter(isHappening)) {
     const resource = resourceOf(event.resource)

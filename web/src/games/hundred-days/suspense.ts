@@ -1,6 +1,6 @@
 import type { BeatName } from './types'
 
-/** The part of a beat after which a screen is lifted, a die lies still, a dimension shut, a card struck out or a sum told. */
+/** The fraction of a beat after which a screen is lifted, a die has stopped, a dimension is shut, a card struck out or a sum shown. */
 export const suspense: Partial<Record<BeatName, number>> = {
   screens: 0.4,
   'tie-roll': 0.35,

@@ -1,4 +1,4 @@
-// The board's own labels; everything that the game says comes from its words.
+// The board's own labels; everything else comes from the game's words.
 import type { CardType } from './types'
 
 interface Labels {
@@ -28,10 +28,10 @@ interface Labels {
   collecting: string
   closing: string
   swapping: string
-  /** How near the end is: so many closings, with the one that begins the last round. */
+  /** How near the end is: the number of closings up to the one that begins the last round. */
   endsAfter: (closings: number) => string
   split: (tiles: number, cards: number, garage: number) => string
-  /** Where points come from. */
+  /** The sources of points. */
   sources: { tiles: string; cards: string; garage: string }
   first: string
   types: Record<CardType, string>

@@ -12,7 +12,7 @@ export type CardColour = 'green' | 'blue' | 'orange'
 
 export type Letter = 'G' | 'S' | 'C' | 'M'
 
-/** A moment that the rules mark; the empty one is the table after an answer. */
+/** A moment marked by the rules; the empty name is the table after an answer. */
 export type BeatName = '' | 'round' | 'screens' | 'tie-roll' | 'initiative' | 'garage' | 'token' | 'card' | 'use' | 'reaction' | 'cancelled' | 'effect' | 'threat' | 'destroyed' | 'saved' | 'theft' | 'tax' | 'look' | 'swap' | 'move' | 'stayed' | 'guard' | 'closed' | 'new-tile' | 'hole' | 'harvest' | 'collect' | 'shortage' | 'given-back' | 'over' | 'count' | 'won'
 
 /** A number of tokens of each resource. */
@@ -80,7 +80,7 @@ export interface Letters {
   matter: Letter
 }
 
-/** What is printed on a dimension tile. ``cards`` is how many cards a Rick draws there, or loses if it is below 0. */
+/** What is printed on a dimension tile. ``cards`` is how many cards a Rick draws there, or loses if negative. */
 export interface TileFigures {
   gives: Tokens
   cards: number
@@ -108,7 +108,7 @@ export interface Figures {
   cards: Record<string, CardFigures>
 }
 
-/** What a beat is about. Each beat tells some of these. */
+/** The facts of a beat. Each beat has some of these. */
 export interface Facts {
   round?: number
   die?: number

@@ -1,4 +1,4 @@
-// The game's part of a view, and what the board reads out of it.
+// The game's part of a view, and what the board derives from it.
 import type { BeatOf } from '../../lib/beat'
 import type { BoardTable } from '../../lib/table.svelte'
 import type { KnownView, View } from '../../lib/views'
@@ -9,18 +9,18 @@ import type { BeatName, CardFigures, Facts, Figures, Pawn, Person, Public, Resou
 export type DaysBeat = BeatOf<BeatName, Facts>
 export type DaysTable = BoardTable<View<Public, Person>, Figures, DaysBeat>
 
-/** A pawn on the board; a kept one is behind a screen, where its owner sees it and a replay that sees everything. */
+/** A pawn on the board; a kept one is behind a screen, visible to its owner and to a replay with all cards open. */
 export interface Standing {
   seat: number
   pawn: Pawn
   kept: boolean
 }
 
-/** Where tokens lie that can be taken now. */
+/** Where resources can be taken from now. */
 export type Source = 'heap' | 'federation' | number
 
 export const PHASES = ['mission', 'garage', 'adventure', 'collection', 'drawing', 'discard']
-/** With so few closings left the end is near. */
+/** With this few closings left the end is near. */
 const NEAR = 4
 
 export const HOUSE = 'house'
@@ -28,7 +28,7 @@ export const NUMBERS = [1, 2, 3, 4, 5, 6]
 export const SPOKES = NUMBERS.map((number) => `${HOUSE}-${number}`)
 export const LINKS = NUMBERS.map((number) => `${number}-${(number % NUMBERS.length) + 1}`)
 
-/** One moment of this game, as its viewer sees it. */
+/** One moment of this game, as seen by its viewer. */
 export class Days {
   readonly table: DaysTable
 
@@ -52,14 +52,14 @@ export class Days {
     return this.table.view.players
   }
 
-  /** The reaction that could answer what is asked about, if the viewer holds it; spectators are told what anybody could play. */
+  /** The reaction that could answer, if the viewer holds it; for spectators, any that could be played. */
   get possibleAnswer(): string | null {
     const { fits } = this.public
     if (fits === null || this.you === null) return fits
     return this.table.zone(`hand:${this.you}`).cards.includes(fits) ? fits : null
   }
 
-  /** The other players, in the order of their seats from the viewer; all of them for a spectator. */
+  /** The other players, in seat order from the viewer; all players for a spectator. */
   get others(): Person[] {
     return this.table.others.map((seat) => this.table.player(seat))
   }
@@ -112,7 +112,7 @@ export class Days {
     return since > 0 && since <= passes
   }
 
-  /** Where a player has put a pawn behind the screen, if the viewer may know; it is a secret answer while others still choose. */
+  /** Where a player has put a pawn behind the screen, if the viewer may know; it is a secret answer while others are still choosing. */
   kept(seat: number, pawn: Pawn): string | null {
     const key = this.table.heldBy(seat).find((each) => each.startsWith(`${pawn}:`))
     return key?.slice(pawn.length + 1) ?? null
@@ -131,13 +131,13 @@ export class Days {
     )
   }
 
-  /** Whether there is anything left at a place: one between two black holes is lost with them. */
+  /** Whether nothing is left at a place: one between two black holes is lost with them. */
   lost(place: string): boolean {
     const sides = place.split('-')
     return sides.every((side) => this.public.spaces.some(({ space, hole }) => hole && String(space) === side))
   }
 
-  /** The answers that a place can stand for, with the one first that is most likely meant now. */
+  /** The answers that a place can stand for, the likeliest first. */
   keysOf(place: string): string[] {
     const { asked } = this
     const stays = this.mine?.rick === place ? ['move'] : []
@@ -158,14 +158,14 @@ export class Days {
     return this.card(kind)?.type === 'object' ? [`use:${kind}`, `guard:${kind}`] : [`guard:${kind}`, `use:${kind}`]
   }
 
-  /** The same of a card in the viewer's hand: a card in an area may be of the same kind, and is another one. */
+  /** The same for a card in the viewer's hand: a card in an area may be of the same kind, but is a different one. */
   handKeys(kind: string): string[] {
     if (this.asked === 'react') return [`react:${kind}`]
     if (this.asked === 'destroy') return [`destroy:${kind}`]
     return [this.card(kind)?.type === 'reaction' ? `react:${kind}` : `play:${kind}`]
   }
 
-  /** Where the tokens lie that the viewer may take now. */
+  /** Where the resources lie that the viewer may take now. */
   get source(): Source {
     const { heap, target, reaction } = this.public
     if (this.asked === 'elbow' || (this.asked === 'take' && some(heap).length > 0)) return 'heap'
@@ -178,7 +178,7 @@ export class Days {
     return this.source === 'federation' ? [`take:${resource}`, named] : []
   }
 
-  /** The answers that the tokens of a player can stand for, the viewer's or another's. */
+  /** The answers that a player's resources can stand for, the viewer's or another's. */
   tokenKeys(seat: number, resource: Resource): string[] {
     if (seat !== this.you) return this.source === seat ? [`take:${resource}`] : []
     return this.asked === 'return' ? [`return:${resource}`] : [`spend:${resource}`, `return:${resource}`]
@@ -221,7 +221,7 @@ export class Days {
     return places.join(', ')
   }
 
-  /** HD-14.4: where a player's points come from. */
+  /** HD-14.4: the sources of a player's points. */
   split(player: Person): { tiles: number; cards: number; garage: number } {
     const sum = (zone: string) =>
       this.table

@@ -1,7 +1,7 @@
 import type { Happening } from '../../lib/happening'
 import { hasAnswered, inVolley, pocket, type RouletteTable, secret } from './view'
 
-/** A player who points at a target, with the card that they have turned up; `points` is null for one who only shows a card. */
+/** A player pointing at a target, with the card they have turned up; `points` is null for a player who only shows a card. */
 export interface Gesture {
   seat: number
   points: 'aims' | 'accuses' | null
@@ -39,14 +39,14 @@ function isNaming(table: RouletteTable, seat: number): boolean {
   return table.view.waiting.includes(seat) || hasAnswered(table, seat)
 }
 
-/** The events that tell why a BULLET did not hit, each with the field that names the shooter. */
+/** The events that explain why a BULLET did not hit, each with the field that names the shooter. */
 const HARMLESS = [
   ['soaked', 'target'],
   ['ducked', 'seat'],
   ['missed', 'seat'],
 ] as const
 
-/** A card that was fired, whether it hit, and if it was a BULLET that should have, why not. */
+/** A card that was fired, whether it hit, and if a BULLET did not, why. */
 export interface Fired extends Gesture {
   hit: boolean
   harmless: (typeof HARMLESS)[number][0] | null
@@ -89,7 +89,7 @@ function told(table: RouletteTable, shot: Shot): Fired {
   return { seat: shot.seat, points: 'aims', at, card, hit, harmless }
 }
 
-/** What is told of a shot before its shooter fires again. */
+/** The explanation of a shot, found before its shooter fires again. */
 function whyHarmless(table: RouletteTable, { n, seat }: Shot): Fired['harmless'] {
   const later = table.events.filter((each) => each.n > n)
   const again = later.find((each) => isShot(each) && each.seat === seat)?.n ?? Infinity

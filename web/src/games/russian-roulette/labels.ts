@@ -1,4 +1,4 @@
-// The few names that only this board needs; all else is told by the game's own words.
+// The few names that only this board needs; everything else comes from the game's words.
 import type { RouletteTable } from './view'
 
 const LABELS = {
@@ -84,12 +84,12 @@ export function label(table: RouletteTable, name: keyof (typeof LABELS)['en']): 
   return LABELS[table.words.language][name]
 }
 
-/** What something is and what is there: `Gun: 6`. French has a space before the colon. */
+/** A thing and its value: `Gun: 6`. French has a space before the colon. */
 export function entry(table: RouletteTable, name: string, what: string | number): string {
   return `${name}${table.words.language === 'fr' ? '\u00a0' : ''}: ${what}`
 }
 
-/** So many Action cards more. */
+/** This many more Action cards. */
 export function cardsMore(table: RouletteTable, count: number): string {
   return count === 1 ? label(table, 'oneMore') : `+${count} ${label(table, 'more')}`
 }

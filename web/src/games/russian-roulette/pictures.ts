@@ -1,4 +1,4 @@
-/** A small drawing for every Action card, as strokes in a square of 24. A card added to the box has the plain one. */
+/** A small drawing for every Action card, as strokes in a square of 24. Cards without one get a plain drawing. */
 const PICTURES: Record<string, string> = {
   peek: 'M2 12 Q12 3 22 12 Q12 21 2 12 Z M12 9 A3 3 0 1 0 12 15 A3 3 0 1 0 12 9 Z',
   gift: 'M3 9 H21 V13 H3 Z M5 13 V21 H19 V13 M12 9 V21 M12 9 Q5 8 7 4 Q10 2 12 9 Q14 2 17 4 Q19 8 12 9 Z',

@@ -1,7 +1,7 @@
 import type { Sound } from '../../lib/sound'
 import type { BeatName } from './types'
 
-/** The sound of each beat. What a volley sounds like is not known before its cards: the stage plays that. */
+/** The sound of each beat. The sound of a volley depends on its cards, so the stage plays it. */
 export const sounds: Partial<Record<BeatName, Sound>> = {
   pockets: 'card',
   spin: 'barrel',

@@ -3,27 +3,27 @@ import type { RouletteTable } from './view'
 
 /** What an Action card has done to a player, as it is drawn. */
 export interface Effect {
-  /** Whom it has happened to, or who aims, looks or takes. */
+  /** The player it happened to, or who aims, looks or takes. */
   who: number
-  /** At whom, if at anybody; null is nobody that has been named. */
+  /** The target, if any; null if none has been named. */
   at?: number | 'sky' | null
-  /** The cards that are looked at, changed or taken; null is one that the viewer does not see. */
+  /** The cards that are looked at, changed or taken; null for one that the viewer does not see. */
   cards?: (string | null)[]
   /** What the card has become. */
   becomes?: string
   /** A bet before and after. */
   bets?: [number | null, number]
-  /** Points or shots more. */
+  /** Additional points or shots. */
   more?: number
   sign: 'looks' | 'aims' | 'changes' | 'bets' | 'takes' | 'spins' | 'more' | 'ducks'
 }
 
-/** The events that are told at a beat: those since an Action card was played. */
+/** The events reported at a beat: those since an Action card was played. */
 export function sincePlayed(table: RouletteTable): Happening[] {
   return table.events.slice(1 + table.events.findLastIndex(({ event }) => event === 'played'))
 }
 
-/** What the Action card that a player has played last did. */
+/** What the Action card last played by a player did. */
 export function effects(table: RouletteTable, player: number, card: string): Effect[] {
   if (card === 'duck') return [{ who: player, sign: 'ducks' }]
   return sincePlayed(table).flatMap((event) => effectOf(table, event))
@@ -78,7 +78,7 @@ export interface Judgement {
   accusers: number[]
 }
 
-/** The judgements of the last accusations, one for each who was accused. */
+/** The judgements of the last accusations, one for each accused player. */
 export function judgements(table: RouletteTable): Judgement[] {
   const { players } = table.view
   const accused = new Set(players.flatMap(({ accuses }) => (accuses === null ? [] : [accuses])))

@@ -1,6 +1,6 @@
 import type { BeatName } from './types'
 
-/** The part of a beat after which its cards are turned up on the stage, or their outcome has been seen there. */
+/** The fraction of a beat after which the stage has turned up its cards, or shown their outcome. */
 export const suspense: Partial<Record<BeatName, number>> = {
   fingers: 0.4,
   pocket: 0.45,

@@ -2,10 +2,10 @@
 
 export type Team = 'red' | 'blue' | 'purple' | 'yellow' | 'brown' | 'grey'
 
-/** A moment that the rules mark; the empty one is the table after an answer. */
+/** A moment marked by the rules; the empty name is the table after an answer. */
 export type BeatName = '' | 'round' | 'pockets' | 'spin' | 'bets' | 'card' | 'effect' | 'silence' | 'fingers' | 'pocket' | 'verdict' | 'countdown' | 'next-shot' | 'volley' | 'miss' | 'death' | 'captain' | 'points' | 'last-stand' | 'show-off' | 'end'
 
-/** What every viewer may know, beside the zones. ``shot`` is the number of the next shot, from the Trigger phase on. ``turned_up`` are the seats with a BULLET just turned up that still counts. ``card`` is the Action card that ``card_player`` has played and that still asks for an answer. */
+/** Public information besides the zones. ``shot`` is the number of the next shot, from the Trigger phase on. ``turned_up`` are the seats with a BULLET just turned up that still counts. ``card`` is the Action card that ``card_player`` has played and that still needs an answer. */
 export interface Public {
   round: number
   shot: number | null
@@ -15,7 +15,7 @@ export interface Public {
   card_player: number | null
 }
 
-/** A player and their team. ``teammates`` are those alive, ``characters`` counts them and the captain. ``bullets`` are those among the player's seven cards. ``takes_part``: the next shot is also theirs. ``aim`` is a seat, ``sky``, or ``unnamed`` for a player whom Shoot Someone makes name another and who has named none. */
+/** A player and their team. ``teammates`` are those alive, ``characters`` counts them and the captain. ``bullets`` are those among the player's seven cards. ``takes_part``: the player fires the next shot too. ``aim`` is a seat, ``sky``, or ``unnamed`` for a player whom Shoot Someone forces to name another and who has not yet done so. */
 export interface Person {
   seat: number
   team: Team
@@ -41,7 +41,7 @@ export interface Figures {
   faces: number[]
 }
 
-/** What a beat is about. Each beat tells some of these. */
+/** The facts of a beat. Each beat has some of these. */
 export interface Facts {
   round?: number
   seat?: number

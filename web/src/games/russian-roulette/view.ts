@@ -6,13 +6,13 @@ import type { BeatName, Facts, Figures, Person, Public } from './types'
 export type RouletteBeat = BeatOf<BeatName, Facts>
 export type RouletteTable = BoardTable<View<Public, Person>, Figures, RouletteBeat>
 
-/** A chamber of a revolver: nothing in it, a card not fired yet, or one that was. */
+/** A chamber of a revolver: empty, with a card not fired yet, or with one that was. */
 export interface Chamber {
   state: 'empty' | 'loaded' | 'spent'
   kind: string | null
 }
 
-/** The six phases of a round. The pause for the judge is part of the accusations, all else that fires part of the trigger. */
+/** The six phases of a round. The judge's pause is part of the accusations, everything else that fires part of the trigger. */
 export const PHASES = ['pocket', 'spin', 'bet', 'accusation', 'trigger', 'score']
 const PART_OF: Record<string, string> = { judge: 'accusation', powder: 'trigger', 'show-off': 'trigger' }
 
@@ -31,7 +31,7 @@ export function hasAnswered(table: RouletteTable, seat: number): boolean {
   return table.view.answered.includes(seat)
 }
 
-/** The cards in front of a seat that are in no gun. A card on its way into the pocket is already away. */
+/** The cards in front of a seat that are in no gun. A card on its way into the pocket is already removed. */
 export function ammo(table: RouletteTable, seat: number): (string | null)[] {
   const cards = [...table.zone(`ammo:${seat}`).cards]
   if (table.view.phase !== 'pocket' || !hasAnswered(table, seat)) return cards
@@ -40,7 +40,7 @@ export function ammo(table: RouletteTable, seat: number): (string | null)[] {
   return cards.filter((_, at) => at !== place)
 }
 
-/** What is in a pocket: a kind, null for a card face down, nothing if it is empty. */
+/** What is in a pocket: a kind, null for a card face down, undefined if it is empty. */
 export function pocket(table: RouletteTable, seat: number): string | null | undefined {
   if (table.view.phase === 'pocket' && hasAnswered(table, seat)) return secret(table, seat, 'pocket')
   return table.zone(`pocket:${seat}`).cards[0]
@@ -86,7 +86,7 @@ export function heldFor(table: RouletteTable, seat: number): string[] {
   return [...hand.cards.filter((kind) => kind !== null), ...groups.flatMap(({ contents }) => contents)]
 }
 
-/** The Action cards that the viewer knows to be in the deck or else in hands that cannot be told from it. */
+/** The Action cards that the viewer knows to be in the deck or in hands that cannot be told from it. */
 export function unseenActions(table: RouletteTable): string[] {
   return table.view.known.filter(({ among }) => 'action' in among).flatMap(({ contents }) => contents)
 }
@@ -105,14 +105,14 @@ export function inVolley(table: RouletteTable, seat: number): boolean {
   return turned_up.includes(seat) || (in_round && (table.zone(`shown:${seat}`).count === shot || aim !== seat))
 }
 
-/** How a player is meant now: as the one a card asks for, as a target, or as the accused. */
+/** The answers for which a player is the choice of a card, the target, or the accused. */
 export function seatKeys(table: RouletteTable, seat: number): string[] {
   const usual = [`accuse:${seat}`, `aim:${seat}`, `choose:${seat}`]
   if (table.view.decision?.kind === 'target') return usual.toReversed()
   return table.view.phase === 'trigger' ? [`aim:${seat}`, `choose:${seat}`, `accuse:${seat}`] : usual
 }
 
-/** A card in words, also one face down. */
+/** A card in words, including one face down. */
 export function cardWord(table: RouletteTable, kind: string | null): string {
   return kind === null ? table.word('unseen-card') : table.cardName(kind)
 }

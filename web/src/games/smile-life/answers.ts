@@ -10,7 +10,7 @@ export function question(table: LifeTable): string | null {
   return table.live && table.moment.options.length > 0 ? (table.view.decision?.kind ?? null) : null
 }
 
-/** The seat whose laid cards are to be chosen from now; null at most times. */
+/** The seat whose laid cards are to be chosen from now; usually null. */
 export function chosenFrom(table: LifeTable): number | null {
   switch (question(table)) {
     case 'armageddon':
@@ -78,12 +78,12 @@ export function openKeys(zone: string, kind: string): string[] {
   return zone === 'flood' ? [`card:${kind}`, `discard:${kind}`] : [`card:${kind}`]
 }
 
-/** Whose laid cards the viewer looks through before anything else now: to weigh them, or to fight with them. */
+/** The player whose laid cards the viewer needs to see first: to weigh them, or to fight with them. */
 export function studied(table: LifeTable): number | null {
   return weighs(table) || ['monster', 'lend', 'mutation'].includes(question(table) ?? '') ? chosenFrom(table) : null
 }
 
-/** Whether the viewer now chooses among laid cards by what they are worth. */
+/** Whether the viewer now chooses among laid cards by their value. */
 export function weighs(table: LifeTable): boolean {
   return ['lose', 'steal', 'quake', 'armageddon', 'bombing', 'offer-laid', 'bunker'].includes(question(table) ?? '')
 }
@@ -117,7 +117,7 @@ export function laidKeys(table: LifeTable, name: string, seat: number, kind: str
   }
 }
 
-/** The ways to pay that a wage, or the Inheritance, is part of; none of them is on offer if it is only itself. */
+/** The ways to pay that include a wage, or the Inheritance; none if it only stands for itself. */
 function payKeys(table: LifeTable, kind: string): string[] {
   const coin = kind === 'special-inheritance' ? 'i' : kind.slice(-1)
   const ways = table.moment.options.map((offer) => offer.key)

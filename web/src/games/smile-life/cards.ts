@@ -1,4 +1,4 @@
-// What is printed on the cards of Smile Life, and how cards lie in order.
+// What is printed on the cards of Smile Life, and how cards are sorted.
 import { counted } from '../../lib/cards'
 import { labels } from './labels'
 import type { Family } from './types'
@@ -37,7 +37,7 @@ export const HUES: Record<Family, number> = {
   monster: 110,
 }
 
-/** The family of a card; one that the boxes do not list counts as a special card. */
+/** The family of a card; unlisted cards count as special cards. */
 export function familyOf(table: LifeTable, kind: string): Family {
   return table.figures.cards[kind]?.family ?? 'special'
 }
@@ -79,7 +79,7 @@ function printed(table: LifeTable, kind: string): Face {
   }
 }
 
-/** Whether a card can be taken now, but only to be thrown away. */
+/** Whether a card can be taken now, but only to be discarded. */
 export function isSpare(table: LifeTable, kind: string, keys: string[]): boolean {
   const offered = keys.filter((key) => table.offered(key))
   return offered.length === 1 && offered[0] === `discard:${kind}`
@@ -94,7 +94,7 @@ const stacks = new WeakMap<readonly (string | null)[], Stack[]>()
 const singles = new WeakMap<readonly (string | null)[], Stack[]>()
 const seen = new WeakMap<readonly (string | null)[], string[]>()
 
-/** Like cards together, in the order of the first of each. The same cards have the same stacks, which are not drawn again. */
+/** Groups of equal cards, in the order of the first of each. The same cards have the same stacks, which are not drawn again. */
 export function stacked(cards: readonly (string | null)[]): Stack[] {
   return of(stacks, cards, () => counted(cards).map(([kind, count]) => ({ kind, count })))
 }
@@ -109,7 +109,7 @@ export function open(cards: readonly (string | null)[]): string[] {
   return of(seen, cards, () => cards.filter((kind) => kind !== null))
 }
 
-/** Cards as they are listed in the boxes, as the answers are too; unseen ones at the end. */
+/** Cards in the order of the box, which is also that of the answers; unseen ones at the end. */
 export function sorted(table: LifeTable, cards: readonly (string | null)[]): (string | null)[] {
   const kinds = Object.keys(table.figures.cards)
   const place = (kind: string | null) => (kind !== null && kinds.includes(kind) ? kinds.indexOf(kind) : kinds.length)

@@ -1,7 +1,7 @@
 import { de } from '../../lib/text/french'
 import type { Family } from './types'
 
-/** The board's own few words, beside those of the game: figures and handles that only a drawn table has. */
+/** The board's own few words, besides those of the game: figures and controls that only a drawn table has. */
 export interface Labels {
   smiles(count: number): string
   laid(count: number): string

@@ -1,6 +1,6 @@
 import type { BeatName } from './types'
 
-/** The part of a beat after which a card lies where it goes, or a scene has shown what it does. */
+/** The fraction of a beat after which a card has arrived, or a scene has shown its effect. */
 export const suspense: Partial<Record<BeatName, number>> = {
   laid: 0.25,
   born: 0.25,

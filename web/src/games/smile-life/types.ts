@@ -2,7 +2,7 @@
 
 export type Family = 'study' | 'wage' | 'job' | 'flirt' | 'marriage' | 'adultery' | 'child' | 'pet' | 'trip' | 'house' | 'weapon' | 'vehicle' | 'survival' | 'distinction' | 'malus' | 'special' | 'cataclysm' | 'crisis' | 'event' | 'monster'
 
-/** A moment that the rules mark; the empty one is the table after an answer. */
+/** A moment marked by the rules; the empty name is the table after an answer. */
 export type BeatName = '' | 'first' | 'laid' | 'married' | 'born' | 'played' | 'discarded' | 'skipped' | 'passed' | 'resigned' | 'divorced' | 'affair-over' | 'protected' | 'malus' | 'loss' | 'losses' | 'bomb' | 'bombing' | 'mutation' | 'cloud' | 'virus' | 'gift' | 'theft' | 'swap' | 'attack' | 'threat' | 'ruin' | 'prison' | 'bargain' | 'no-bargain' | 'bet' | 'bets' | 'tsunami' | 'fire' | 'flood' | 'ebb' | 'tornado' | 'quake' | 'plague' | 'plague-over' | 'pile-turned' | 'fed' | 'trimmed' | 'hand-shown' | 'doom' | 'invasion' | 'thrown' | 'aliens-beaten' | 'aliens-win' | 'restart' | 'monster' | 'faces' | 'blow' | 'lent' | 'beaten' | 'fled' | 'passes-by' | 'gone' | 'counted' | 'won'
 
 /** A crisis or event that runs, the oldest first. ``rounds`` are left; ``turned_by`` is the seat that counts them. */
@@ -77,7 +77,7 @@ export interface Figures {
   cards: Record<string, CardFigures>
 }
 
-/** What a beat is about. Each beat tells some of these. */
+/** The facts of a beat. Each beat has some of these. */
 export interface Facts {
   seat?: number
   card?: string

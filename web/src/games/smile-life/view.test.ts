@@ -53,7 +53,7 @@ interface Facts {
   known?: KnownView[]
 }
 
-/** A table of two, of which only these cards and facts are known. */
+/** A table of two with only these known cards and facts. */
 function table({ heaps = {}, smiles = 0, facts = {}, known = [] }: Facts): LifeTable {
   const hands = [0, 1].map((seat) => ({ name: `hand:${seat}`, owner: seat, ordered: false, count: 5, cards: [] }))
   const laid = Object.entries(heaps).map(([name, cards]) => {

@@ -1,4 +1,4 @@
-// Smile Life's own part of a view, and what the board reads out of it.
+// Smile Life's own part of a view, and what the board derives from it.
 import type { BeatOf } from '../../lib/beat'
 import type { BoardTable } from '../../lib/table.svelte'
 import type { KnownView, View, ZoneView } from '../../lib/views'
@@ -26,7 +26,7 @@ export function seenHand(table: LifeTable, seat: number): string[] {
   return [...faces, ...known.flatMap((entry) => entry.contents)]
 }
 
-/** Who acts, and against whom. A weapon or a Dictator is used by the player at turn, against the player who is asked. */
+/** Who acts, and against whom. A weapon or a Dictator is used by the current player, against the player who is asked. */
 export function parts(table: LifeTable): { by: number | null; to: number[] } {
   const { card, turn, victim } = table.view.public
   if (victim === null) return { by: null, to: [] }
@@ -34,7 +34,7 @@ export function parts(table: LifeTable): { by: number | null; to: number[] } {
   return used ? { by: victim, to: table.view.waiting } : { by: null, to: [victim] }
 }
 
-/** SL-20.2: what each sort of card adds to the smiles of a life. What the other sorts do not explain, a Virus takes away. */
+/** SL-20.2: what each family of cards adds to the smiles of a life. The rest is taken away by a Virus. */
 export function tally(table: LifeTable, seat: number): { family: Family; smiles: number }[] {
   const laid = LAID.flatMap((name) => heap(table, name, seat).cards).filter((kind) => kind !== null)
   const sums = new Map<Family, number>()
@@ -56,7 +56,7 @@ export function families(table: LifeTable, seat: number): { family: Family; coun
   return [...new Set(kinds)].map((family) => ({ family, count: kinds.filter((each) => each === family).length }))
 }
 
-/** The crises and events on the table: those that run, and those whose turn is still to come. */
+/** The crises and events on the table: those in effect, and those still waiting. */
 export function threats(table: LifeTable): string[] {
   const { running, monsters } = table.view.public
   const walking = monsters.map((visitor) => visitor.monster)
@@ -77,21 +77,21 @@ export function isDoomed(table: LifeTable): boolean {
   return threats(table).length > 0 || monsters.length > 0 || waiting_purge !== null
 }
 
-/** Where cards lie that the viewer looks at for a moment. */
+/** Where the cards lie that the viewer looks at briefly. */
 export function seenPeeks(table: LifeTable): string[] {
   return table.view.zones
     .filter((zone) => zone.name.startsWith('peek:') && zone.cards.some((kind) => kind !== null))
     .map((zone) => zone.name)
 }
 
-/** Where cards that the viewer knows may lie. Only a wage can be a bet. */
+/** Where known cards may lie. Only a wage can be a bet. */
 function placesOf(table: LifeTable, { among, contents }: KnownView): string[] {
   return Object.keys(among).filter(
     (zone) => zone !== 'bets' || contents.some((kind) => familyOf(table, kind) === 'wage'),
   )
 }
 
-/** Cards that the viewer has seen and that are now with one of several players, or perhaps the bet of one. */
+/** Cards that the viewer has seen and that one of several players now has, or that may be a bet. */
 export function scattered(table: LifeTable): { names: string[]; bet: boolean; kinds: Stack[] }[] {
   return table.view.known
     .map((entry) => ({ places: placesOf(table, entry), kinds: stacked(entry.contents) }))

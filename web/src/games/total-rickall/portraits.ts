@@ -1,5 +1,5 @@
-// Every face in the house is made up from a Character's name: some words of it say what its bearer must look like, and the
-// letters decide the rest. The same name always gives the same face.
+// Every face in the house is made up from a Character's name: some words of it determine features, and the letters
+// decide the rest. The same name always gives the same face.
 
 export const BODIES = {
   blob: 'M16 100C8 58 22 28 50 28s42 30 34 72z',
@@ -104,7 +104,7 @@ export function looks(name: string): Looks {
   return Object.assign(made, ...name.split('-').map((word) => HINTS[word] ?? {}))
 }
 
-/** A number for a name, quite different for names that are much alike (FNV-1a). */
+/** A number for a name, very different for similar names (FNV-1a). */
 function scatter(name: string): number {
   let mixed = 0x811c9dc5
   for (const letter of name) mixed = Math.imul(mixed ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0

@@ -2,10 +2,10 @@ import type { Saying } from '..'
 import { text } from './text'
 import { faceUnder, type RickallTable, type Side } from './view'
 
-/** How many Identities the viewer is reminded of. */
+/** The maximum number of Identities to remind the viewer of. */
 const MOST = 3
 
-/** What the viewer alone has seen and has not said yet: the next Identity, and those under Characters. */
+/** What only the viewer has seen and has not said yet: the next Identity, and those under Characters. */
 export function sayings(table: RickallTable): Saying[] {
   const { you, view } = table
   if (you === null || !table.offered('speak')) return []

@@ -64,7 +64,7 @@ export function hands(table: RickallTable, caller: number): Hand[] {
   ]
 }
 
-/** The outcome of the last vote; null if it is not known. */
+/** The outcome of the last vote; null if unknown. */
 export function carried(table: RickallTable): boolean | null {
   const last = table.events.findLast(({ event }) => event === 'carried' || event === 'not-carried')
   return last ? last.event === 'carried' : null

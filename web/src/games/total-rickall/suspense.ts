@@ -1,6 +1,6 @@
 import type { BeatName } from './types'
 
-/** The part of a beat after which its outcome is seen on the stage: a card turned up, the last hand of a vote. */
+/** The fraction of a beat after which the stage has shown its outcome: a card turned up, the last hand of a vote. */
 export const suspense: Partial<Record<BeatName, number>> = {
   cards: 0.4,
   peek: 0.4,

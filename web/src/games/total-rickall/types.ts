@@ -6,7 +6,7 @@ export type Saying = 'real' | 'parasite' | 'one-real' | 'no-killing-card' | 'rat
 
 export type Outlook = 'nobody' | 'empty-deck' | 'look-at-one' | 'look-at-two' | 'only-draw' | 'in-vain'
 
-/** A moment that the rules mark; the empty one is the table after an answer. */
+/** A moment marked by the rules; the empty name is the table after an answer. */
 export type BeatName = '' | 'round' | 'last-round' | 'cards' | 'nothing' | 'peek' | 'peek-deck' | 'shuffle' | 'shuffle-two' | 'exposed' | 'gift' | 'waiting' | 'quiet' | 'forced' | 'aim' | 'dent' | 'shot' | 'exterminated' | 'fail' | 'fourth' | 'freed' | 'arrival' | 'friend' | 'claim' | 'declared' | 'enough' | 'vote' | 'time-out' | 'reveal' | 'sides' | 'dinner' | 'held-fire' | 'end'
 
 /** A Character in the centre. ``slot`` counts the places from the decks outwards. */
@@ -27,7 +27,7 @@ export interface Friend {
   owner: number
 }
 
-/** A statement that stands. ``about`` and ``rather_than`` name a Character, or ``deck`` for its top Identity. */
+/** A claim that holds. ``about`` and ``rather_than`` name a Character, or ``deck`` for its top Identity. */
 export interface Claim {
   seat: number
   says: Saying
@@ -35,7 +35,7 @@ export interface Claim {
   rather_than: string | null
 }
 
-/** What every viewer may know, beside the zones. ``actor`` acts now and resolves ``card``; of its two targets ``picked`` is the first. ``outlook`` says what a card does that leaves nothing to choose, if that is less than it promises. The game is lost at ``fails_lost`` fails. ``votes_needed`` is set while a declaration is voted on, ``vote_called_by`` also at dinner. ``row`` is how many Characters lie side by side. */
+/** Public information besides the zones. ``actor`` acts now and resolves ``card``; of its two targets ``picked`` is the first. ``outlook`` is the effect of a card that leaves nothing to choose, if that is less than it promises. The game is lost at ``fails_lost`` fails. ``votes_needed`` is set while a declaration is voted on, ``vote_called_by`` also at dinner. ``row`` is how many Characters lie side by side. */
 export interface Public {
   round: number
   last_round: boolean
@@ -66,7 +66,7 @@ export interface Person {
   fell_at_dinner: boolean
 }
 
-/** An Action card. ``base`` is its kind without the colour; a card without a colour may touch every Character. */
+/** An Action card. ``base`` is its kind without the colour; a card without a colour may target every Character. */
 export interface ActionFigures {
   base: string
   colour: Colour | null
@@ -84,7 +84,7 @@ export interface Figures {
   characters: Record<string, CharacterFigures>
 }
 
-/** What a beat is about. Each beat tells some of these. */
+/** The facts of a beat. Each beat has some of these. */
 export interface Facts {
   round?: number
   seat?: number

@@ -33,19 +33,19 @@ export function baseOf(table: RickallTable, kind: string): string {
   return table.figures.actions[kind]?.base ?? kind
 }
 
-/** The colour of the card that is being carried out: only Characters of it can be touched. */
+/** The colour of the card being carried out: only Characters of that colour can be targeted. */
 export function touchedColour(table: RickallTable): Colour | undefined {
   const { card } = table.view.public
   return card && table.view.result === null ? colourOf(table, card) : undefined
 }
 
-/** How a player is meant now: as the one who must play a card, or who gets one. */
+/** The answers for which a player must play a card, or gets one. */
 export function seatKeys(table: RickallTable, seat: number): string[] {
   const keys = [`give:${seat}`, `force:${seat}`]
   return table.view.decision?.kind === 'force' ? keys.toReversed() : keys
 }
 
-/** What the viewer can tell of an Identity: nothing, its face alone, or what lies open for all. */
+/** How much the viewer knows of an Identity: nothing, its face as the only one, or what lies open for all. */
 export type Sight = 'hidden' | 'yours' | 'all'
 
 /** Who can see an Identity that the viewer sees. A spectator sees only what all see. */
@@ -56,8 +56,10 @@ export function sightOf(table: RickallTable, face: string | null, faceUp: boolea
 
 export type Side = 'real' | 'parasite'
 
-/** The side of a player in the advanced mode, as far as the viewer knows it. A player without a friend is Real, unless they fell at
- * dinner. */
+/**
+ * The side of a player in the advanced mode, as far as the viewer knows it. A player without a friend is Real, unless
+ * they fell at dinner.
+ */
 export function sideOf(table: RickallTable, seat: number): Side | null {
   if (table.view.options.mode !== 'advanced') return null
   const secret = table.zone(`secret:${seat}`)
@@ -88,10 +90,10 @@ const KEY_OF_QUESTION: Record<string, string> = {
   'rather-than': 'about',
 }
 
-/** What a card would do to a Character if it may, so that a press says why not. */
+/** What a card would do to a Character if allowed, so that a press explains why not. */
 const KEY_OF_CARD: Record<string, string> = { morty: 'look', summer: 'look', 'fifteen-years': 'turn-up' }
 
-/** The answers that a Character can stand for, that of the open question first. */
+/** The answers that a Character can stand for, the open question's first. */
 export function keysOf(table: RickallTable, subject: string): string[] {
   const usual =
     KEY_OF_QUESTION[table.view.decision?.kind ?? ''] ??
@@ -100,7 +102,7 @@ export function keysOf(table: RickallTable, subject: string): string[] {
   return [usual, ...KEYS.filter((key) => key !== usual)].map((key) => `${key}:${subject}`)
 }
 
-/** Whether a Character is chosen already: by the card that is being carried out, or by the viewer in the middle of a sentence. */
+/** Whether a Character has been chosen already: by the card being carried out, or by the viewer in the middle of a statement. */
 export function isPicked(table: RickallTable, character: string): boolean {
   const said = table.you === null ? [] : table.heldBy(table.you)
   return table.view.public.picked === character || said.includes(`about:${character}`)
@@ -109,7 +111,7 @@ export function isPicked(table: RickallTable, character: string): boolean {
 /** What a seat is doing besides its turn: speaking, voting, or having voted. */
 export type Talk = 'speaks' | 'votes' | 'voted' | 'called'
 
-/** Who raises a hand or is in a vote. */
+/** Who is raising a hand or takes part in a vote. */
 export function talkOf(table: RickallTable, seat: number): Talk | undefined {
   const { speaker, vote_called_by } = table.view.public
   if (vote_called_by === null) return speaker === seat ? 'speaks' : undefined
@@ -118,7 +120,7 @@ export function talkOf(table: RickallTable, seat: number): Talk | undefined {
   return table.view.answered.includes(seat) ? 'voted' : undefined
 }
 
-/** Where cards of a group lie: one under a Character, or so many of a zone. */
+/** Where cards of a group lie: one under a Character, or some in a zone. */
 export interface Spot {
   zone: string
   character: string | null
@@ -126,8 +128,10 @@ export interface Spot {
   count: number
 }
 
-/** Identities that the viewer knows but cannot tell apart; `exact` if there are no others among them. `sure` is what each of them
- * must be, if they are all alike. */
+/**
+ * Identities that the viewer knows but cannot tell apart; `exact` if there are no others among them. `sure` is what
+ * each of them must be, if they are all alike.
+ */
 export interface Group {
   sign: string
   spots: Spot[]
@@ -141,7 +145,7 @@ export type Link = Pick<Group, 'sign' | 'sure'>
 
 const SIGNS = ['α', 'β', 'γ', 'δ', 'ε', 'ζ', 'η', 'θ']
 
-/** What is known of Identities only: of Action cards there is nothing to be learned. */
+/** Only Identities: knowledge of Action cards is not shown. */
 export function groups(table: RickallTable): Group[] {
   const ofIdentities = table.view.known.filter((known) =>
     known.contents.every((kind) => kind === 'real' || kind === 'parasite'),
@@ -176,7 +180,7 @@ export function linksOf(table: RickallTable, character: string): Link[] {
   return groups(table).filter((group) => group.spots.some((spot) => spot.character === character))
 }
 
-/** The groups of which a part lies in a zone. */
+/** The groups with cards in a zone. */
 export function linksTo(table: RickallTable, zone: string): Link[] {
   return groups(table).filter((group) => group.spots.some((spot) => spot.zone === zone))
 }

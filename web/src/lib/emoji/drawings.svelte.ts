@@ -16,7 +16,7 @@ export function loadEmoji(): void {
       loaded = file.default
     },
     () => {
-      // Without a line an emoji is told in words only.
+      // Without a connection an emoji is shown in words only.
     },
   )
 }

@@ -1,4 +1,4 @@
-// The geometry of the curve of a finished game: who had how many points when.
+// The geometry of the curve of a finished game: each player's points over time.
 import type { GameStory } from '../protocol'
 
 export interface Box {
@@ -6,7 +6,7 @@ export interface Box {
   height: number
 }
 
-/** What a curve tells: a value of each line at each moment, and the turning points. */
+/** The data of a curve: a value of each line at each moment, and the turning points. */
 export interface Course extends Pick<GameStory, 'moments' | 'curve'> {
   turns: { at: number | null }[]
 }
@@ -14,13 +14,13 @@ export interface Course extends Pick<GameStory, 'moments' | 'curve'> {
 type Point = [x: number, y: number]
 
 export interface Plot {
-  /** For each line of the curve its path, and where its marks stand. */
+  /** The path and the marks of each line of the curve. */
   lines: { path: string; marks: Point[] }[]
   /** The lines of the grid, with their values. */
   grid: { y: number; value: number }[]
-  /** Where the turning points lie, with their numbers; those that lie close together share a label. */
+  /** The turning points with their numbers; close ones share a label. */
   turns: { x: number; label: string }[]
-  /** The moments that have a mark, by their place in `moments`. */
+  /** The moments with a mark, as indices of `moments`. */
   marked: number[]
 }
 
@@ -28,9 +28,9 @@ export interface Plot {
 export const EDGE = { left: 30, right: 12, top: 22, bottom: 10 }
 const MOST_MARKS = 8
 const MOST_GRID = 5
-/** How far a mark reaches from its middle. */
+/** The radius of a mark. */
 const REACH = 5
-/** How far labels of turning points must be apart. */
+/** The minimum distance between labels of turning points. */
 const APART = 18
 
 /** Draw the curve of a story into a box. */
@@ -68,12 +68,12 @@ function labelled(turns: number[]): Plot['turns'] {
   return found.map(({ x, first, last }) => ({ x, label: first === last ? `${first}` : `${first}–${last}` }))
 }
 
-/** The number of a line, by which it gets its colour and shape: that of its seat, or one that no seat of a usual table has. */
+/** The number of a line, which determines its colour and shape: that of its seat, or one that no seat of a usual table has. */
 export function numberOf(line: { seat: number | null }, n: number): number {
   return line.seat ?? n + 4
 }
 
-/** Round values from at most `low` to at least `high`, evenly apart. */
+/** Round values from at most `low` to at least `high`, evenly spaced. */
 export function ticks(low: number, high: number): number[] {
   const power = 10 ** Math.floor(Math.log10((high - low) / MOST_GRID))
   const step = Math.max(
@@ -84,13 +84,13 @@ export function ticks(low: number, high: number): number[] {
   return Array.from({ length: Math.ceil(high / step) - first + 1 }, (_, n) => (first + n) * step)
 }
 
-/** At most so many numbers below `count`, evenly spread, with the first and the last. */
+/** At most `most` numbers below `count`, evenly spread, including the first and the last. */
 export function spread(count: number, most: number): number[] {
   if (count <= most) return Array.from({ length: count }, (_, n) => n)
   return Array.from({ length: most }, (_, n) => Math.round((n * (count - 1)) / (most - 1)))
 }
 
-/** Triangle, circle, square and diamond, as the seats of Les 100 Jours have them on the board, and two more. */
+/** Triangle, circle, square and diamond, like the seats of Les 100 Jours on the board, and two more. */
 const SHAPES: ((x: number, y: number, r: number) => string)[] = [
   (x, y, r) => `M${x} ${y - r * 1.2}l${r * 1.2} ${r * 2.1}h${-2.4 * r}z`,
   (x, y, r) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`,
@@ -101,7 +101,7 @@ const SHAPES: ((x: number, y: number, r: number) => string)[] = [
     `M${x - r / 2} ${y - r}h${r}v${r / 2}h${r / 2}v${r}h${-r / 2}v${r / 2}h${-r}v${-r / 2}h${-r / 2}v${-r}h${r / 2}z`,
 ]
 
-/** The outline of the mark of a line: every line has another shape. */
+/** The outline of the mark of a line: every line has a different shape. */
 export function mark(line: number, [x, y]: Point, reach = REACH): string {
   return SHAPES[line % SHAPES.length]?.(x, y, reach) ?? ''
 }

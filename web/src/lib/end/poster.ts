@@ -8,9 +8,9 @@ export interface Poster {
   result: string
   scores: { name: string; score: string; won: boolean }[]
   story: Pick<GameStory, 'moments' | 'curve' | 'turns'> | null
-  /** The page of each life in the scrapbook, in sentences, in the order of the scores; empty where the game keeps none. */
+  /** The page of each life in the scrapbook, in sentences, in the order of the scores; empty for other games. */
   album: { name: string; score: string; won: boolean; lines: string[] }[]
-  /** The best medal: its name, whose it is, and what for. */
+  /** The best medal: its name, its owner, and the reason. */
   award: { name: string; who: string; rest: string } | null
 }
 
@@ -22,7 +22,7 @@ const PANEL = '#1f2e27'
 const INK = '#f6f1e4'
 const SOFT = '#b9c4bb'
 const GOLD = '#f2c14e'
-/** The scrapbook: its paper, what is written there, and the tape. */
+/** The scrapbook: its paper, its ink, and the tape. */
 const PAPER = '#fbf3df'
 const PRINT = '#33281a'
 const TAPE = '#f0cd78'
@@ -44,7 +44,7 @@ const TEXT = 'system-ui, "Segoe UI", Roboto, "Noto Sans", sans-serif'
 
 type Pen = CanvasRenderingContext2D
 
-/** The picture as a file; null where the browser cannot make one. */
+/** The picture as a file; null if the browser cannot make one. */
 export async function poster(told: Poster): Promise<File | null> {
   const canvas = document.createElement('canvas')
   canvas.width = WIDTH
@@ -76,7 +76,7 @@ function draw(pen: Pen, told: Poster): void {
   pen.textAlign = 'left'
 }
 
-/** A page of paper for each life, with its sentences as far as there is room. */
+/** A page of paper for each life, with as many of its sentences as fit. */
 function drawAlbum(pen: Pen, album: Poster['album'], top: number): void {
   const gap = 18
   const width = (WIDTH - 2 * EDGE - gap * (album.length - 1)) / album.length
@@ -183,7 +183,7 @@ function write(pen: Pen, text: string, x: number, y: number, font: string, colou
   pen.fillText(text, x, y)
 }
 
-/** A text in lines of at most this width; the last one is cut if there are too many. */
+/** Break a text into lines of at most this width; the last one is cut if there are too many. */
 export function wrapped(
   pen: { font: string; measureText: (text: string) => { width: number } },
   text: string,

@@ -1,4 +1,4 @@
-// Where the points of a finished game came from, as rows of a table with a column for each seat.
+// The sources of points in a finished game, as rows of a table with a column for each seat.
 import type { StorySource } from '../protocol'
 
 export interface SourceRow {
@@ -24,7 +24,7 @@ export function total(points: number[]): number {
   return points.reduce((sum, each) => sum + each, 0)
 }
 
-/** A medal says what it is for: its name, and the rest of the sentence. */
+/** Split a medal into its name and the rest of the sentence. */
 export function medal(text: string): { name: string; rest: string } {
   const [, name, rest] = /^(.+?)\s*:\s+(.+)$/u.exec(text) ?? ['', text, '']
   return { name: name ?? '', rest: rest ?? '' }

@@ -2,24 +2,26 @@ import type { Answer, Considered, Update } from '../protocol'
 import { settings } from '../settings.svelte'
 import { Outbox } from './outbox'
 
-/** A second press this soon after an answer was meant for the question before, in milliseconds. */
+/** A second press this soon after an answer was meant for the previous question, in milliseconds. */
 const DOUBLE_PRESS = 600
 
 /** The answers given on this page: the one on its way, and the last one in words. */
 export class Answers {
   /** Whether an answer is on its way. */
   busy = $state(false)
-  /** The key of the last answer, if it was given without the player. */
+  /** The key of the last answer, if it was given automatically. */
   automatic: string | null = null
-  /** What is said of an answer that does not count any more, until the question is answered again. */
+  /** The explanation of an answer that no longer counts, until the question is answered again. */
   lapsed: string | null = $state(null)
   #outbox = new Outbox()
   #pressedAt = Number.NEGATIVE_INFINITY
   #last: { key: string; label: string; question: string } | null = $state.raw(null)
 
-  /** The message that answers the question of an update; null for a press that is too early or meant for the question before.
-   * `considered` is what the player has chosen already and may still go back from. With `askFirst`, the server shows the further
-   * question that the answer leads to before anything counts. */
+  /**
+   * The message that answers the question of an update; null for a press that is too early or meant for the previous
+   * question. `considered` is what the player has chosen already and may still take back. With `askFirst`, the server
+   * shows the further question that the answer leads to before anything counts.
+   */
   give(
     key: string,
     update: Update,
@@ -55,7 +57,7 @@ export class Answers {
     return reconnected ? this.#outbox.waiting : null
   }
 
-  /** Nothing is on its way any more: the answer was refused, or is only considered. */
+  /** No answer is on its way any more: it was refused, or is only considered. */
   dropped(): void {
     this.#outbox.drop()
     this.busy = false
@@ -70,7 +72,7 @@ export class Answers {
     return key !== null && key === this.#last?.key ? this.#last.label : ''
   }
 
-  /** The words of a secret answer that the server dropped because the table changed. A pass names nothing and is left out. */
+  /** The words of a secret answer that the server dropped because the table changed. A pass is left out. */
   droppedBy(update: Update): string | null {
     return update.asked_again && this.#last?.key.includes(':') ? this.#last.label : null
   }

@@ -3,11 +3,13 @@ import type { TableSession } from './session.svelte'
 
 /** The answer that does nothing. */
 export const PASS = 'pass'
-/** The shortest and the longest delay of an automatic pass, in milliseconds: it can be seen, and looks like a thought. */
+/** The shortest and the longest delay of an automatic pass, in milliseconds: long enough to be seen, and to look like a thought. */
 const DELAY = [900, 2400] as const
 
-/** Questions to which a player can only pass: they are answered after a random delay, if the player wants that. Invitations to
- * speak up are passed at once for a player who has nothing to say. */
+/**
+ * Questions to which a player can only pass: they are answered after a random delay, if the player wants that.
+ * Invitations to speak up are passed at once for a player who has nothing to say.
+ */
 export class AutoPass {
   /** Whether the player has nothing to say until the table waits for them. */
   quiet = $state(false)
@@ -15,7 +17,7 @@ export class AutoPass {
 
   constructor(readonly session: TableSession) {}
 
-  /** Whether passing is all that the player who is asked can do. */
+  /** Whether the player who is asked can only pass. */
   get noChoice(): boolean {
     const { update, viewpoint } = this.session
     if (!update) return false
@@ -24,12 +26,12 @@ export class AutoPass {
     return onlyPass && seat !== null && viewpoint.due.includes(seat) && viewpoint.visible
   }
 
-  /** Whether the question is answered without the player, who is not called for it. */
+  /** Whether the question is answered automatically, without alerting the player. */
   get alone(): boolean {
     return settings.alone.on && this.noChoice && !this.session.considering.question
   }
 
-  /** Whether the player who is asked has a single answer to give, next to what may be said at any time: nothing to be called for. */
+  /** Whether the player who is asked has a single answer, besides what may be said at any time: no reason for an alert. */
   get oneAnswer(): boolean {
     const { update, viewpoint } = this.session
     if (!update || !viewpoint.visible || this.session.considering.question) return false

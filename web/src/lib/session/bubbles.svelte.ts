@@ -3,14 +3,14 @@ import type { ChatLine, Reaction } from '../protocol'
 import { settings } from '../settings.svelte'
 import { wordsOf } from './chat.svelte'
 
-/** What an emoji is for: a person, or a card in a zone; without a kind the zone. */
+/** The target of an emoji: a person, or a card in a zone; without a kind the zone. */
 export interface Target {
   to: number | null
   zone: string | null
   kind: string | null
 }
 
-/** What a player has just said, or shown by an emoji, as it stands at the board for a while. */
+/** What a player has just said, or shown by an emoji, as shown at the board for a while. */
 export interface Bubble {
   id: number
   seat: number
@@ -28,7 +28,7 @@ const EMOJI_STAYS = 4_000
 /** The most emoji at once. */
 const MOST_EMOJI = 10
 
-/** How long words stay in sight. */
+/** How long words stay in view. */
 export function readingTime(words: string): number {
   return Math.min(LONGEST, LEAST + FOR_EACH_LETTER * words.length)
 }

@@ -6,7 +6,7 @@ import { settings } from '../settings.svelte'
 export class Chat {
   lines: ChatLine[] = $state.raw([])
   unread = $state(0)
-  /** Whether the next lines are the recent ones, which come whenever the socket opens; and whether they came before. */
+  /** Whether the next lines are the recent ones, which come whenever the socket opens; and whether they have come before. */
   #recentNext = true
   #joined = false
 
@@ -16,8 +16,8 @@ export class Chat {
   }
 
   /**
-   * Add lines from the server, and return those that were said just now. What was said before the page joined is not announced, and what bots say
-   * need not be read.
+   * Add lines from the server, and return those said just now. What was said before the page joined is not announced,
+   * and bots' lines do not count as unread.
    */
   add(lines: ChatLine[], byBot: (line: ChatLine) => boolean = () => false): ChatLine[] {
     const latest = this.lines.at(-1)?.at ?? 0

@@ -2,12 +2,12 @@ import type { FromPage, FromServer } from '../protocol'
 
 export type ConnectionState = 'opening' | 'open' | 'lost'
 
-/** The wait before the next attempt, in milliseconds: longer each time, and random so that not all pages come at once. */
+/** The wait before the next attempt, in milliseconds: longer each time, and random so that pages do not all come at once. */
 export function delay(attempt: number, chance: number): number {
   return Math.min(15_000, 400 * 2 ** attempt) * (0.5 + chance / 2)
 }
 
-/** The close code when a later page of the same player has replaced this one; it reconnects only when it is looked at. */
+/** The close code when a later page of the same player has replaced this one; it reconnects only when it is viewed. */
 const TAKEN_OVER = 4001
 const PING_EVERY = 25_000
 const PATIENCE = 10_000
@@ -46,7 +46,7 @@ export class Connection {
     return true
   }
 
-  /** Open the socket again, for instance with a new cookie. */
+  /** Open the socket again, for example with a new cookie. */
   renew(): void {
     this.#drop()
     this.#attempt = 0

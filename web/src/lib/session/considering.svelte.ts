@@ -1,18 +1,18 @@
 import type { Advice, Considered, Moment } from '../protocol'
 
-/** What the player only considers: further questions, whose answers do not count yet, and what a bot would do. */
+/** What the player is considering: further questions, whose answers do not count yet, and a bot's advice. */
 export class Considering {
   /** What a bot would do, if the player has asked. */
   advice: Advice | null = $state.raw(null)
-  /** What the player has chosen so far and may still go back from, one question after the other. */
+  /** What the player has chosen so far and may still take back, one question after the other. */
   #trail: Considered[] = $state.raw([])
 
-  /** The further question that is shown; nothing if it is the one that is asked. */
+  /** The further question that is shown; undefined if it is the one that is asked. */
   get question(): Considered | null {
     return this.#trail.at(-1) ?? null
   }
 
-  /** Go on to a further question. One that leads back to where the player was before is cut short, or the way could grow without end. */
+  /** Go on to a further question. A path that leads back to an earlier question is cut short; otherwise it could grow without end. */
   take(considered: Considered, asked: Moment): void {
     const now = JSON.stringify(considered.moment)
     const before = [asked, ...this.#trail.map(({ moment }) => moment)]
@@ -21,14 +21,14 @@ export class Considering {
     this.advice = null
   }
 
-  /** Take what a bot would do, if it is about the question that is shown. Return whether it is. */
+  /** Take a bot's advice, if it is about the current question. Return whether it is. */
   takeAdvice(advice: Advice, number: number | undefined): boolean {
     if (advice.number !== number || advice.keys.length !== (this.question?.keys.length ?? 0)) return false
     this.advice = advice
     return true
   }
 
-  /** Go back to the question before. */
+  /** Go back to the previous question. */
   goBack(): void {
     this.#trail = this.#trail.slice(0, -1)
     this.advice = null

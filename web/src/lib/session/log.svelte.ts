@@ -20,7 +20,7 @@ export class GameLog {
     return this.#since > 0
   }
 
-  /** Take in what an update tells. `words` are the game's words, `newGame` says whether the update begins another game. */
+  /** Add an update's lines and events. `words` are the game's words, `newGame` says whether the update begins another game. */
   add(update: Update, words: Record<string, string>, newGame: boolean): void {
     const events = update.events.filter(isHappening)
     this.events = (update.whole ? events : [...this.events, ...events]).slice(-MOST_EVENTS)
@@ -33,7 +33,7 @@ export class GameLog {
     if (newGame) this.#readUpTo = this.lines.at(-3)?.n ?? 0
   }
 
-  /** Request the lines before the oldest one, once; `request` says whether the message could be sent. */
+  /** Request the lines before the oldest one, once; `request` returns whether the message could be sent. */
   loadOlder(request: (before: number) => boolean): void {
     if (!this.hasOlder || this.#olderRequested) return
     this.#olderRequested = request(this.#since)
@@ -62,8 +62,10 @@ export class GameLog {
   }
 }
 
-/** The log with new lines. A last line that only introduces the next one ("it is Ada's turn", and then what she does) is dropped,
- * because the new line includes it. */
+/**
+ * The log with new lines. A last line that only introduces the next one ("it is Ada's turn", and then what she does) is
+ * dropped, because the new line includes it.
+ */
 function joined(lines: Line[], added: Line[], words: Record<string, string>): Line[] {
   const last = lines.at(-1)
   const includedIn = ['within', 'later'].flatMap((part) => words[`event-${last?.event}.${part}`]?.split(' ') ?? [])

@@ -1,17 +1,18 @@
 import type { Happening } from '../happening'
 import type { Beat, Line } from '../protocol'
 
-/** The most lines beside the question, and their number if more other players than that have acted: what else has happened is in the
- * log, and was shown as it happened. */
+/**
+ * The most lines beside the question, and their number if more other players than that have acted; everything else is
+ * in the log, and was shown as it happened.
+ */
 export const MOST = 2
 const MOST_OF_MANY = 3
-/** Events that the question itself tells. */
+/** Events that the question itself mentions. */
 const SAID_ANYWAY = ['turn']
 
 /** How important a line is to the viewer: from what others did to them (HIT) down to what they know already. */
 const [SLIGHT, USUAL, OWN, GRAVE, HIT] = [0, 1, 2, 3, 4]
-/** How much it adds that a line belongs to the greatest moment of all that are told; it is less for lesser moments, and for further lines
- * of the same one. */
+/** The bonus for a line of the greatest moment; smaller for lesser moments, and for further lines of the same one. */
 const GREATEST = 3
 const FURTHER = 1
 
@@ -26,8 +27,10 @@ export interface Told {
   words: Record<string, string>
 }
 
-/** The lines since the viewer's last answer, the latest last: all of them, or the most important ones. The game's words can make an
- * event more or less important to all: `.weight = grave`, or `slight`. */
+/**
+ * The lines since the viewer's last answer, the latest last: all of them, or the most important ones. The game's words
+ * can make an event more or less important to all: `.weight = grave`, or `slight`.
+ */
 export function news({ lines, events, beats, since, you, words }: Told): Line[] {
   const telling = lines.filter(({ event }) => !SAID_ANYWAY.includes(event))
   const told = telling.filter(({ n }) => n > since)
@@ -39,7 +42,7 @@ export function news({ lines, events, beats, since, you, words }: Told): Line[] 
     const before = lines[lines.indexOf(line) - 1]?.n ?? 0
     return events.filter(({ n }) => n > before && n <= line.n)
   }
-  /** The first line about the viewer tells what they have just chosen; they know it, unless it tells more. */
+  /** The first line about the viewer is about their last choice, which they know, unless it says more. */
   const first = told.find((line) => happened(line).some(({ seat }) => seat === you))
   const weigh = (line: Line, at: number) => {
     const all = happened(line)

@@ -1,6 +1,6 @@
 import { announcer } from '../announce.svelte'
 
-/** A short message over the table, often the server's answer to what was tried. */
+/** A short message over the table, often the server's reply to an attempt. */
 export interface Notice {
   id: number
   text: string
@@ -12,7 +12,7 @@ export interface Notice {
 interface Manner {
   rule?: string
   warns?: boolean
-  /** Milliseconds until it goes by itself; null to stay until it is dismissed. */
+  /** Milliseconds until it disappears; null to stay until it is dismissed. */
   stays?: number | null
 }
 

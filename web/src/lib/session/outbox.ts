@@ -8,7 +8,7 @@ interface Sent {
   aside: boolean
 }
 
-/** The one answer that is sent and not settled yet. Later updates decide whether it counted. */
+/** The one answer that is sent and not settled yet. Later updates determine whether it counted. */
 export class Outbox {
   #sent: Sent | null = null
 

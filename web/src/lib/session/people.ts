@@ -1,8 +1,7 @@
 import type { Room } from '../protocol'
 import { settings } from '../settings.svelte'
 
-/** Sentences about who has left, who is back, and who looks after the table now. The server itself tells what concerns the
- * viewer's own seats. */
+/** Sentences about who has left, who is back, and who is the host now. The server itself reports what concerns the viewer's own seats. */
 export function changesOfPeople(before: Room, room: Room): string[] {
   const { t } = settings
   const sentences: string[] = []

@@ -1,7 +1,7 @@
 import type { Because } from '../protocol'
 import type { Target } from './bubbles.svelte'
 
-/** A legend that is open: the id of its words, the answer that is not on offer and why, and what on the table an emoji would be for. */
+/** An open legend: the id of its words, the answer that is not on offer and why, and the target for an emoji. */
 interface Legend {
   id: string
   missed: string | null
@@ -9,12 +9,12 @@ interface Legend {
   target: Target | null
 }
 
-/** What the player reads beside the table: the legend of a thing, and a clause of the rules. */
+/** What the player reads beside the table: a legend, and a clause of the rules. */
 export class Reading {
   legend: Legend | null = $state.raw(null)
   /** The clause to show; a new object each time, so that it is shown again. */
   clause: { id: string } | null = $state.raw(null)
-  /** The answers that legends have asked about: a reason that comes when its legend is closed is not shown. */
+  /** The answers that legends have asked about: a reason that arrives after its legend is closed is not shown. */
   #asked = new Set<string>()
 
   open(id: string, missed: string | undefined, target: Target | null): void {
@@ -27,7 +27,7 @@ export class Reading {
     this.#asked.delete(key)
   }
 
-  /** Put a reason into the legend that has asked for it. Return whether a legend has: it is shown nowhere else then. */
+  /** Put a reason into the legend that has asked for it. Return whether there is one; then it is not shown elsewhere. */
   takeReason(because: Because): boolean {
     if (this.legend?.missed === because.key) {
       this.legend = { ...this.legend, because }

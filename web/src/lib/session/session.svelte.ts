@@ -35,7 +35,7 @@ import { Viewpoint } from './viewpoint.svelte'
 
 export type Trouble = 'unknown' | 'gone' | null
 
-/** A refusal that needs no explanation goes after this many milliseconds. */
+/** A refusal that needs no explanation disappears after this many milliseconds. */
 const HINT_STAYS = 4_000
 
 /** One page at one table: the state that the server has sent, and the messages that the page can send. */
@@ -48,7 +48,7 @@ export class TableSession {
   heardAt = $state(0)
   /** The table as it is shown. */
   table: BoardTable | null = $state.raw(null)
-  /** The table as it was when event `n` had happened, if the player looks back. */
+  /** The table as it was after event `n`, if the player looks back. */
   past: { n: number; table: BoardTable } | null = $state.raw(null)
 
   readonly viewpoint: Viewpoint = new Viewpoint(this)
@@ -60,7 +60,7 @@ export class TableSession {
   readonly autoPass: AutoPass = new AutoPass(this)
   readonly considering = new Considering()
   readonly reading = new Reading()
-  /** Shows what has happened before what is asked. */
+  /** Shows what has happened before the question. */
   readonly staging: Staging = new Staging(this)
 
   #words: GameWords | null = $state.raw(null)
@@ -69,11 +69,11 @@ export class TableSession {
   #spoken: Language | null = null
   /** Whether the next update is the first one since the socket opened. */
   #reconnected = true
-  /** Whether the page shows something else by now. */
+  /** Whether the page has moved on to something else. */
   #closed = false
   /** Whether the player has asked to give up their seats. */
   #leaving = false
-  /** The number of the last game that the player has done with: another one may take its place. */
+  /** The number of the last game whose end the player has left: the next one may take its place. */
   #done: number | null = $state(null)
 
   constructor(
@@ -81,12 +81,12 @@ export class TableSession {
     readonly screen: boolean,
   ) {}
 
-  /** The table as it is shown: at a beat, or with what the player considers, if anything. */
+  /** The table to show: at a beat, or with what the player is considering, if anything. */
   get moment(): Moment | null {
     return this.staging.moment ?? this.considering.question?.moment ?? this.update?.moment ?? null
   }
 
-  /** Whether the end of a game is still looked at while the table has gone on to the next. */
+  /** Whether the end of a game is still shown while the table has gone on to the next. */
   get held(): boolean {
     const { room, update } = this
     if (this.screen || !room || !update?.moment.result) return false
@@ -145,7 +145,7 @@ export class TableSession {
     this.#socket?.renew()
   }
 
-  /** Send a message; whether that was possible. If not, a notice says so. */
+  /** Send a message; return whether that was possible. If not, show a notice. */
   send(message: FromPage): boolean {
     if (message.type === 'leave') this.#leaving = true
     if (message.type === 'start' || message.type === 'set-ready') this.#done = this.update?.game_number ?? null
@@ -296,7 +296,7 @@ export class TableSession {
     this.staging.missedSince = null
   }
 
-  /** Show the table of an update, and what is asked. */
+  /** Show the table of an update, and the question. */
   show(update: Update): void {
     const before = this.update
     const { viewpoint } = this
@@ -356,8 +356,10 @@ export class TableSession {
     if (older.game_number === this.update?.game_number) this.log.addOlder(older)
   }
 
-  /** Show why something was refused. That another player was quicker is no mistake, and is only mentioned; the player knows nothing of
-   * an answer that was given by itself. */
+  /**
+   * Show why something was refused. That another player was quicker is not a mistake, and is only mentioned; the player
+   * knows nothing of an automatic answer.
+   */
   #takeRefusal({ reason, text, rule, key }: Refused): void {
     this.log.olderRefused()
     this.#settleRefused()
@@ -425,7 +427,7 @@ export class TableSession {
 
   // What the player does.
 
-  /** See the table from another seat of this device; null lets the curtain fall. */
+  /** See the table from another seat of this device; null lowers the curtain. */
   look(seat: number | null): void {
     this.viewpoint.look(seat)
     this.past = null
@@ -441,7 +443,7 @@ export class TableSession {
     if (this.#answer(key, key !== PASS)) this.log.markRead()
   }
 
-  /** Give answers that lead to each other in one press, as long as nothing else is considered. */
+  /** Give answers that lead to each other with one press, unless something else is being considered. */
   chooseAll(keys: readonly string[]): void {
     const { update } = this
     const last = keys.at(-1)
@@ -455,7 +457,7 @@ export class TableSession {
     if (this.#answer(last, false, false, way)) this.log.markRead()
   }
 
-  /** Go back to the question before; nothing has counted since. */
+  /** Go back to the previous question; nothing has counted since. */
   goBack(): void {
     if (this.answers.busy) return
     this.considering.goBack()
@@ -481,7 +483,7 @@ export class TableSession {
     return true
   }
 
-  /** Have nothing to say until the table waits for the player, or listen again. */
+  /** Stop listening until the table waits for the player, or listen again. */
   listen(quiet: boolean): void {
     this.autoPass.quiet = quiet
     this.passIfWanted()
@@ -514,7 +516,7 @@ export class TableSession {
     if (seat !== undefined) this.send({ type: 'undo', seat })
   }
 
-  /** Open the legend of a thing, and ask why the answer that it stands for is not on offer. From there a player can react to it. */
+  /** Open a legend, and ask why the answer that it stands for is not on offer. From there a player can send an emoji. */
   inspect(id: string, missed?: string, target: Target | null = null): void {
     this.reading.open(id, missed, target)
     if (missed !== undefined) this.#sendWhy(missed)
@@ -525,7 +527,7 @@ export class TableSession {
     this.send({ type: 'react', emoji, ...target })
   }
 
-  /** Take a seat, in a running game that of a bot. Return why that was not possible, or nothing. */
+  /** Take a seat, in a running game a bot's. Return why that was not possible, or an empty text. */
   async sit(seat: number | null): Promise<string> {
     const { nickname, face, t } = settings
     try {

@@ -92,7 +92,7 @@ function answer(number: number, [key = '', ...then]: string[], askFirst: boolean
   return { type: 'answer', seat: 0, number, key, then, ask_first: askFirst }
 }
 
-/** What the server shows instead of counting an answer. */
+/** The server's reply to an answer that is only considered. */
 function considered(number: number, keys: string[], key: string): Considered {
   return { type: 'considered', number, keys, moment: { ...update(number, 0, [0], key).moment, question: 'Whom?' } }
 }
@@ -636,7 +636,7 @@ describe('a performance', () => {
     return { ...one, beats: [{ ...beat('pocket', 5), view }, ...then.map((name) => beat(name, 6))] }
   }
 
-  /** What a page that has lost its line is told when it is back: the same table, and all of its log. */
+  /** The update for a page that reconnects: the same table, and all of its log. */
   const anew = { ...performed(2), whole: true, since: 0, beats: [] }
   const interruptions: [string, (session: TableSession) => void][] = [
     ['a press', (session) => session.director.next()],

@@ -13,9 +13,9 @@ interface Change {
   due: boolean
   /** Whether it already waited for one before the update, with a question for the player. */
   wasCalled: boolean
-  /** Whether the question is answered without the player. */
+  /** Whether the question is answered automatically. */
   passes: boolean
-  /** Whether there is a single answer: it is asked for without a call, unless the player looks elsewhere. */
+  /** Whether there is a single answer: then there is no alert, unless the player is looking elsewhere. */
   oneAnswer: boolean
   /** Whether the curtain has just been lifted for the seat that is asked. */
   lifted: boolean

@@ -5,7 +5,7 @@ import { announce, clearStage, heldFor, momentAt, putOnStage, speedHere } from '
 import type { BoardTable } from '../table.svelte'
 import type { GameLog } from './log.svelte'
 
-/** What the staging depends on, and what it has done. */
+/** What the staging depends on, and what it calls. */
 interface House {
   readonly room: Room | null
   /** The last update that is shown. */
@@ -19,28 +19,30 @@ interface House {
   show(update: Update): void
 }
 
-/** Shows what has happened before what is asked, beat by beat: on the stage at once, and on the board, in the log and in words as soon as
- * the stage has shown it. */
+/**
+ * Shows what has happened before the question, beat by beat: on the stage at once, and on the board, in the log and in
+ * words as soon as the stage has shown it.
+ */
 export class Staging {
   readonly director = new Director(() => this.#speed())
-  /** What has just happened, in words: the lines of the beat that is shown. */
+  /** What has just happened, in words: the lines of the current beat. */
   lines: Line[] = $state.raw([])
-  /** Whether the lines may be read: the stage has shown what they tell. */
+  /** Whether the lines may be read: the stage has shown their events. */
   told = $state(false)
   /** The table as the board shows it at a beat; null while it is shown as it is. */
   moment: Moment | null = $state.raw(null)
-  /** After how many answers the player stopped looking, if much has happened since. */
+  /** The number of answers when the player stopped looking, if much has happened since. */
   missedSince: number | null = $state(null)
-  /** The last update that came; it may still have to be shown. */
+  /** The last update received; it may still have to be shown. */
   #latest: Update | null = null
-  /** The number of the last event that the player was told of. */
+  /** The number of the last event shown to the player. */
   #toldUpTo = 0
-  /** After how many answers the page was hidden; null while it can be seen. */
+  /** The number of answers when the page was hidden; null while it is visible. */
   #hiddenAt: number | null = null
 
   constructor(readonly house: House) {}
 
-  /** The number of the game that the last update told of; null before the first. */
+  /** The number of the game in the last update; null before the first. */
   get gameNumber(): number | null {
     return this.#latest?.game_number ?? null
   }
@@ -50,8 +52,10 @@ export class Staging {
     return speedHere(this.house.room?.tempo)
   }
 
-  /** Take in an update. If it tells beats they are shown first; one that tells everything again is shown at once, and so is one that
-   * comes after a reconnection. */
+  /**
+   * Take an update. If it has beats they are shown first; one with the whole table is shown at once, and so is one that
+   * comes after a reconnection.
+   */
   take(update: Update, reconnected: boolean): void {
     const before = this.#latest
     this.#latest = update
@@ -86,7 +90,7 @@ export class Staging {
     }
   }
 
-  /** The part of an update that tells what has happened up to an event, without what was told already. */
+  /** The part of an update up to an event, without what was shown already. */
   #untold(update: Update, upto: number): Update {
     const isNew = (n: unknown) => Number(n) > this.#toldUpTo && Number(n) <= upto
     return {
@@ -111,7 +115,7 @@ export class Staging {
     putOnStage(table, words, momentAt(beat, moment), soFar, timed)
   }
 
-  /** Tell what the stage has shown: on the board and in words. */
+  /** Show the beat's outcome on the board and in words. */
   #tell(beat: Beat, moment: Moment): void {
     this.told = true
     this.moment = momentAt(beat, moment)
@@ -127,7 +131,7 @@ export class Staging {
     clearStage(this.house.table)
   }
 
-  /** Clear the stage for what an update asks; return the part of it that no beat has told. */
+  /** Clear the stage for the question of an update; return the part of it that no beat has shown. */
   settle(update: Update): Update {
     this.clear()
     const rest = this.#untold(update, Number.POSITIVE_INFINITY)
@@ -141,7 +145,7 @@ export class Staging {
     if (this.#latest && this.#latest.answers > seen + 1) this.missedSince ??= seen
   }
 
-  /** The page is hidden, or can be seen again. */
+  /** Note that the page is hidden, or visible again. */
   hidden(away: boolean): void {
     if (away) {
       this.#hiddenAt ??= this.#latest?.answers ?? null

@@ -8,8 +8,10 @@ interface Known {
   readonly update: Update | null
 }
 
-/** Whose side of the table this page shows. Where one device has several seats (a hot seat), a curtain hides the table until the
- * player who is asked says that they are there. */
+/**
+ * Whose side of the table this page shows. If one device has several seats (a hot seat), a curtain hides the table
+ * until the player who is asked confirms being there.
+ */
 export class Viewpoint {
   /** The seat that looks at a hot-seat device; null behind the curtain. */
   looking: number | null = $state(null)
@@ -34,7 +36,7 @@ export class Viewpoint {
     return this.hotSeat && this.looking === null ? (this.due[0] ?? null) : null
   }
 
-  /** Whether the last update was made for the player who is in front of the page now. */
+  /** Whether the last update was made for the player who is now in front of the page. */
   get visible(): boolean {
     const { screen, room, update } = this.known
     if (!update || this.curtainFor !== null) return false

@@ -26,7 +26,7 @@ export const en = {
   calm: 'Ignore a double press',
   bubbles: 'Chat and emoji at the board',
   marks: 'Mark signs I haven’t met yet',
-  listed: 'List all answers, also those lit on the board',
+  listed: 'List all answers, even those lit on the board',
   plain: 'Plain table: lists instead of drawings',
   notify: 'Tell me when it’s my turn',
   notifyTried: 'This is what the alert will look like.',
@@ -121,7 +121,7 @@ export const en = {
   tooMany: (seats: number) =>
     `There ${seats === 1 ? 'is' : 'are'} only ${some(seats, 'seat', 'seats')} for all these people.`,
 
-  /** The faces by number, of which a player without a name has the name too, and their colours. */
+  /** The faces by number, whose names are used for players without one, and their colours. */
   faces: ['Fox', 'Cat', 'Beagle', 'Bear', 'Panda', 'Frog', 'Rabbit', 'Duck', 'Owl', 'Lion', 'Penguin', 'Koala'],
   colours: ['red', 'orange', 'yellow', 'green', 'teal', 'blue', 'violet', 'pink'],
   face: 'Face',
@@ -139,7 +139,7 @@ export const en = {
   invite: 'Invite',
   inviteHint: 'Anyone with this link can sit down or watch.',
   onlyHere:
-    'For now, the link works on this computer only. Whoever started Croupier here can open it to your network, so that other devices can join.',
+    'For now, the link works on this computer only. The person who started Croupier can open it to your network, so that other devices can join.',
   copy: 'Copy the link',
   copied: 'Copied',
   qrOf: (address: string) => `QR code of ${address}`,
@@ -381,7 +381,7 @@ export const en = {
   rulesOf: (title: string) => `Rules: ${title}`,
   searchRules: 'Search the rules',
   noClause: 'No rule says that.',
-  /** Words of a question that say nothing about what is sought. */
+  /** Words of a question that do not affect the search. */
   filler:
     'a an and are be can do does for how i if in is it me my of on or the there to what when where which who why with you your',
   notEnforced: 'Nothing for you to do:',
@@ -508,7 +508,7 @@ export const en = {
     error: (value: number) => `± ${value}`,
     turn: (who: string, before: number, after: number) => `${who}: from ${before} % to ${after} %.`,
     everyone: 'Everyone',
-    mistakes: 'The dearest mistakes',
+    mistakes: 'The costliest mistakes',
     mistake: (given: string, cost: number, error: number, better: string) =>
       `“${given}” cost ${cost} % (± ${error}). Better: “${better}”.`,
     none: 'No choice was clearly worse than the bot’s.',

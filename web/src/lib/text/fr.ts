@@ -522,7 +522,7 @@ export const fr: Text = {
     error: (value) => `± ${value}`,
     turn: (who, before, after) => `${who} : de ${before} % à ${after} %.`,
     everyone: 'Toute la table',
-    mistakes: 'Les erreurs les plus chères',
+    mistakes: 'Les erreurs les plus coûteuses',
     mistake: (given, cost, error, better) => `« ${given} » a coûté ${cost} % (± ${error}). Mieux : « ${better} ».`,
     none: 'Aucun choix n’était nettement moins bon que celui du robot.',
     playOn: 'Reprendre ici',

@@ -3,7 +3,7 @@ const LONG = 9
 const BREAK =
   /(?<=\p{L}{3})(?<![cpt](?=h)|g(?=n))(?=(?:[cpt]h|gn|qu|[bcdfghjklmnprstvwxz])[aàâeéèêëiîïoôuùûüy]\p{L}{2})/giu
 
-/** Put soft hyphens into long words, where both languages may break them. Browsers without a dictionary would break them anywhere. */
+/** Put soft hyphens into long words, where both languages allow breaks. Browsers without a dictionary would break them anywhere. */
 export function soft(words: string): string {
   return words.replace(/\p{L}+/gu, (word) => (word.length < LONG ? word : word.replace(BREAK, '\u00ad')))
 }

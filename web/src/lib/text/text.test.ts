@@ -3,7 +3,7 @@ import { en } from './en'
 import { fr } from './fr'
 import { initials } from './letters'
 
-/** All that a dictionary can say, with arguments where a sentence needs some. */
+/** Every text of a dictionary, with arguments where a sentence needs some. */
 function sentences(words: object): Map<string, string> {
   const told = new Map<string, string>()
   const go = (path: string, word: unknown): void => {

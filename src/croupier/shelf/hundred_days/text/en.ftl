@@ -886,14 +886,14 @@ hint-take-for = { $left ->
     }
 hint-unneeded = For dimension { $space }, your best plan, you can do without it.
 hint-close-first = Don't wait: { $seats } could close it first, and it's worth { $points } points.
-hint-close-last = It brings the last round, and you'd have { $points } points: more than anyone else has now.
+hint-close-last = It starts the last round, and you'd have { $points } points: more than anyone else has now.
 hint-close = You have the pawn and the resources: { $points } points now are better than a plan.
 hint-play-icon = It saves a resource at every closing, so the earlier it's in play the better.
 hint-play-green = Your pawns are in the right place now, and its { $points ->
         [one] point counts
        *[other] { $points } points count
     } only in play.
-hint-play-cards = { $draws } more cards are more to choose from.
+hint-play-cards = { $draws } more cards give you more to choose from.
 hint-full-hand = You hold { $count } cards: use some, or you'll have to destroy them.
 hint-use-to-close = With it you can close dimension { $space }, where you have a pawn: { $points } points.
 hint-guard-character = A character stays in play, so the token stays too: a sure point, and a shield.
@@ -911,13 +911,13 @@ hint-react-to-leader = { $target } is the most dangerous: don't let it work.
 hint-react-likely = This is likely to be aimed at you.
 hint-leader = { $target } is the most dangerous, counting points, resources and cards.
 hint-hurts-most = No other card would hurt more to lose.
-hint-least-use = It's the card you're least likely to get something from.
+hint-least-use = It's the card you're least likely to need.
 
 # What a learner says of its move to the others.
 aloud-close = { $points } points now are better than a plan.
 aloud-guard-character = A character stays in play, so its token stays too.
 aloud-leader = { $target } is the most dangerous, I think.
-aloud-play-cards = { $draws } more cards are more to choose from.
+aloud-play-cards = { $draws } more cards give you more to choose from.
 
 ## Refusals
 #
@@ -1031,7 +1031,7 @@ event-rolled-off = { $cast ->
     .weight = slight
 event-rolled-even = A tie: roll again.
     .weight = slight
-event-nobody-there = Nobody is in dimension { $die }, where the die is, so dimension { $space } decides who starts.
+event-nobody-there = No one is in dimension { $die }, where the die is, so dimension { $space } decides who starts.
 event-won-tie = { $cast ->
         [you] You win the tie in dimension { $space } and start.
        *[other] { $seat } wins the tie in dimension { $space } and starts.
@@ -1130,8 +1130,8 @@ event-cancelled = { $cast ->
        *[other] { $seat }'s “{ $card }” has no effect.
     }
 event-no-effect = { $cast ->
-        [you] Your “{ $card }” has nothing to do.
-       *[other] { $seat }'s “{ $card }” has nothing to do.
+        [you] Your “{ $card }” has no effect here.
+       *[other] { $seat }'s “{ $card }” has no effect here.
     }
 event-paid = { $cast ->
         [you] You pay { resource-some }.
@@ -1359,7 +1359,7 @@ result-most-adventure-points = { $cast ->
             [one] You win with the most adventure points!
            *[other] You win together, with the most adventure points: { $winners }!
         }
-        [nobody] Nobody wins.
+        [nobody] No one wins.
        *[other] { $winners } { $count ->
             [one] wins
            *[other] win
@@ -1424,25 +1424,25 @@ days-legend = { $aim } the die, or whose turn it is  { $first } starting player 
 # What the legend says of the things on the table
 
 about-player = A player
-    .text = The number is the place in the order of play, the star the points so far. Below: tokens, garage tokens, hand, pawns and cards in play.
+    .text = The number is the place in the order of play, the star the points so far. Below: resources, garage tokens, hand, pawns and cards in play.
     .clause = HD-10.1
 about-token = A resource
     .text = Pays for closing dimensions, for moving Rick (two of one type) and for some cards. Resources left at the end score nothing.
     .clause = HD-5.1
 about-garage = Garage tokens
-    .text = One for each pawn on the house. Put one on a card in play: it is worth 1 point there and saves the card’s points when it is destroyed.
+    .text = One for each pawn at the house. Put one on a card in play: it is worth 1 point there and saves the card’s points when it is destroyed.
     .clause = HD-5.3
 about-hand = The hand
-    .text = Cards that only their owner sees. At the end of the round at most 7 are kept.
+    .text = Cards that only their owner sees. They keep at most 7 at the end of the round.
     .clause = HD-13.1
 about-rick = Rick
-    .text = Stands on a tile, on the house or between two: then he is on both. He draws the cards that his tile promises.
+    .text = He stands on a tile, at the house or between two: then he is in both. He draws the cards that his tile promises.
     .clause = HD-7.3
 about-morty = Morty
-    .text = Stands on one tile or on the house, and always draws one card.
+    .text = He stands on one tile or at the house, and always draws one card.
     .clause = HD-7.2
 about-supply = The Federation
-    .text = The supply of resources. When a type runs out, every player gives back half of theirs, rounded up: a shortage.
+    .text = The supply of resources. When a type runs out, every player returns half of theirs, rounded up: a shortage.
     .clause = HD-5.2
 about-deck = The deck
     .text = Cards are drawn from here at the end of the round.
@@ -1466,7 +1466,7 @@ about-heap = What can be taken
     .text = The resources in question. Press one to choose it when you are asked.
     .clause = HD-11.5
 about-pay = A way to pay
-    .text = The resources that you would hand in for this.
+    .text = The resources that you would pay for this.
     .clause = HD-10.5
 about-round = The round
     .text = Seven phases, played again and again until a closed dimension cannot be replaced.
@@ -1486,7 +1486,7 @@ about-purse = At a glance
 about-ending = The end is near
     .text = The pile of tiles is empty. When a closed dimension cannot be replaced, the round is played to its end and the points are counted.
     .clause = HD-14.2
-about-state = What holds for this player
+about-state = What applies to this player
     .text = An effect that lasts for this turn or this round.
     .clause = HD-4.1
 
@@ -1505,7 +1505,7 @@ asked-order = who begins, who starts, first player, order, initiative
     .text = The strongest presence on the dimension with the die, then clockwise.
     .clause = HD-8.1, HD-8.2
 asked-turn = my turn, what can I do, action, actions, pass
-    .text = Play a card, close a dimension, move Rick, or pass. A pass does not bind you.
+    .text = Play a card, close a dimension, move Rick, or pass. After a pass you can still act later.
     .clause = HD-10.1, HD-10.2
 asked-close = close a dimension, close, closing, cost, pay
     .text = Stand there with a pawn, pay the price on the tile and take it.
@@ -1517,13 +1517,13 @@ asked-hand = hand limit, how many cards, too many cards
     .text = At most 7 at the end of the round.
     .clause = HD-13.1
 asked-collect = collect, resources, tokens, how do I get resources, draw cards
-    .text = Each pawn takes what its tile shows, less one for each other colour there. Rick draws the tile’s cards, Morty one.
+    .text = Each pawn takes what its tile shows, minus one for each other colour there. Rick draws the tile’s cards, Morty one.
     .clause = HD-11.2, HD-11.5, HD-12.1, HD-12.4
 asked-shortage = shortage, run out, federation empty
-    .text = When a type runs out, every player gives back half of theirs, rounded up.
+    .text = When a type runs out, every player returns half of theirs, rounded up.
     .clause = HD-5.2
 asked-garage = garage, garage token, protect, protection
-    .text = One for each pawn on the house. On a card it is worth 1 point and saves its points.
+    .text = One for each pawn at the house. On a card it is worth 1 point and saves its points.
     .clause = HD-5.3, HD-5.5, HD-9.1
 
 # Moments that are shown one after the other.
@@ -1573,7 +1573,7 @@ story-closed = { $cast ->
 story-last-round = A dimension closes that no tile can replace: the last round begins.
 story-closer = Locksmith: { $count } dimensions closed.
 story-thief = Light fingers: { $count } resources taken from others.
-story-robbed = Everybody’s larder: robbed { $count } times.
+story-robbed = Everyone’s larder: robbed { $count } times.
 story-reactor = Quick on the draw: { $count } reactions.
 story-saboteur = Spanner in the works: { $count } cards cancelled.
 story-collector = Hoarder: { $count } resources taken.

@@ -740,7 +740,7 @@ stakes-pass-ends = Les autres ont passé : { $ending ->
         [yes] la partie est finie
        *[no] la Collecte commence
     }, sauf si vous avez utilisé une carte pendant ce tour.
-stakes-end-turn = Votre tour est fini ; cela ne compte pas comme « passer ».{ $actions ->
+stakes-end-turn = Votre tour est fini ; ça ne compte pas comme « passer ».{ $actions ->
         [0] {""}
         [1] {" "}Vous renoncez à 1 action.
        *[other] {" "}Vous renoncez à { $actions } actions.
@@ -1442,7 +1442,7 @@ about-morty = Morty
     .text = Il se tient sur une tuile ou sur la maison, et pioche toujours une carte.
     .clause = HD-7.2
 about-supply = La Fédération
-    .text = La réserve de ressources. Quand un type est épuisé, chaque joueur en rend la moitié, arrondie en haut : c’est la pénurie.
+    .text = La réserve de ressources. Quand un type est épuisé, chaque joueur en rend la moitié, arrondie au supérieur : c’est la pénurie.
     .clause = HD-5.2
 about-deck = La pioche
     .text = On y pioche les cartes à la fin de la manche.
@@ -1466,7 +1466,7 @@ about-heap = Ce qu’on peut prendre
     .text = Les ressources en question. Touchez-en une pour la choisir quand on vous le demande.
     .clause = HD-11.5
 about-pay = Une façon de payer
-    .text = Les ressources que vous rendriez pour cela.
+    .text = Les ressources que vous paieriez.
     .clause = HD-10.5
 about-round = La manche
     .text = Sept phases, jouées encore et encore jusqu’à ce qu’une dimension fermée ne puisse plus être remplacée.
@@ -1486,7 +1486,7 @@ about-purse = D’un coup d’œil
 about-ending = La fin approche
     .text = La pile de tuiles est vide. Quand une dimension fermée ne peut être remplacée, on finit la manche et on compte les points.
     .clause = HD-14.2
-about-state = Ce qui vaut pour ce joueur
+about-state = Ce qui s’applique à ce joueur
     .text = Un effet qui dure ce tour ou cette manche.
     .clause = HD-4.1
 
@@ -1505,7 +1505,7 @@ asked-order = qui commence, premier joueur, ordre, initiative
     .text = La présence la plus forte sur la dimension du dé, puis dans le sens horaire.
     .clause = HD-8.1, HD-8.2
 asked-turn = mon tour, que puis-je faire, action, passer
-    .text = Jouer une carte, fermer une dimension, déplacer Rick, ou passer. Passer ne vous lie pas.
+    .text = Jouer une carte, fermer une dimension, déplacer Rick, ou passer. Après avoir passé, vous pouvez encore agir.
     .clause = HD-10.1, HD-10.2
 asked-close = fermer une dimension, fermer, coût, prix, payer
     .text = Ayez-y un pion, payez le prix de la tuile et prenez-la.
@@ -1520,7 +1520,7 @@ asked-collect = collecter, ressources, jetons, comment avoir des ressources, pio
     .text = Chaque pion prend ce que montre sa tuile, moins un par autre couleur présente. Rick pioche les cartes de la tuile, Morty une.
     .clause = HD-11.2, HD-11.5, HD-12.1, HD-12.4
 asked-shortage = pénurie, épuisé, fédération vide
-    .text = Quand un type est épuisé, chacun rend la moitié des siennes, arrondie en haut.
+    .text = Quand un type est épuisé, chacun rend la moitié des siennes, arrondie au supérieur.
     .clause = HD-5.2
 asked-garage = garage, jeton garage, protéger, protection
     .text = Un par pion à la maison. Sur une carte, il vaut 1 point et sauve ses points.

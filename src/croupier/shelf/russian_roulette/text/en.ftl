@@ -268,7 +268,7 @@ stakes-aim = { $cast ->
         }
     }
 stakes-aim-nobody = Your shot goes at another team, drawn at random.
-stakes-play-peek = You choose a gun and its top { $top } cards are seen. All bets are laid anew.
+stakes-play-peek = You choose a gun and its top { $top } cards are seen. Everyone bets again.
 stakes-play-gift = You choose another player: your next shot goes there.
 stakes-play-shoot-someone = In the next shot these players choose targets: { $seats }.
 stakes-play-air-gun = Your next shot goes into the sky: its BULLET hits no one.
@@ -282,7 +282,7 @@ stakes-play-wet-powder = { $count ->
     }
 stakes-play-duck = The others' next BULLETs miss you; your own doesn't.
 stakes-play-anonymous-tip = You choose a player, and you alone see the pocket card.
-stakes-play-bribed-judge = You lose no one, no one gains. Your gun is shuffled, this BULLET back in it unless it holds no CLICK.
+stakes-play-bribed-judge = No one dies and no one gains. Unless your gun holds no CLICK, this BULLET goes back into it; it's reshuffled.
 stakes-play-extra-round = You choose a player: one CLICK becomes a BULLET for this round.
 stakes-play-danger-money = +{ $points } points: you have { $total }.
 stakes-play-light-pockets = { $count ->
@@ -295,7 +295,7 @@ stakes-choose-light-pockets = { $cards_held ->
     }
 stakes-choose-extra-round = { $sure ->
         [yes] { $bullets } BULLETs in these seven cards, until the round ends.
-       *[no] A BULLET more, unless the only CLICK is in the pocket.
+       *[no] One more BULLET, unless the only CLICK is in the pocket.
     }
 stakes-choose-peek = { $reader ->
         [chosen] { $cast ->
@@ -329,9 +329,9 @@ hint-fair = Someone accuses you about { $percent }% of the time: an honest pocke
 hint-bet = { $points } points if you survive, in about { $percent }% of cases.
 hint-bet-tempts = A high bet draws false accusations, and each of them brings you a card. You survive it in about { $percent }% of cases.
 hint-bet-nothing = No shot, no risk: a sure point is worth more right now.
-hint-accuse = { $target } has a BULLET in the pocket with about { $percent }%, going by bets and habits.
+hint-accuse = About { $percent }% that { $target } has a BULLET in the pocket, going by bets and habits.
 hint-no-suspect = No one looks guilty enough: { $percent }% for the likeliest cheat, and a mistake costs you a BULLET.
-hint-evade = Your next card is a BULLET with about { $percent }%: better not at your own head.
+hint-evade = About { $percent }% that your next card is a BULLET: don't aim at your own head.
 hint-keep-cards = Your cards will be worth more later.
 
 # What a learner says of its move to the others.
@@ -359,7 +359,7 @@ refused-that-belongs-to-another-phase = { $phase ->
 refused-the-die-shows-zero-to-five = The die goes from 0 to 5: choose one of those.
 refused-the-card-cannot-choose-that = This card has no effect on { $who }: choose one of the players on offer.
 refused-another-person-must-be-named = This card makes you aim at another player: choose one.
-refused-the-die-must-turn-to-another-face = The card changes your bet: choose another number than the one your die shows.
+refused-the-die-must-turn-to-another-face = The card changes your bet: choose a number other than the one on your die.
 refused-you-are-out-of-the-game = Your captain is dead, so you watch the rest. You're back in for the next game.
 refused-one-accusation-per-round = You've made your accusation this round. You can accuse again in the next one.
 refused-nobody-accuses-themselves = You can't accuse yourself: choose another player, or pass.
@@ -545,11 +545,11 @@ event-played = { $cast ->
        *[other] { $seat } plays “{ $card }”.
     }
 event-peeked = { $cast ->
-        [you] You look into { $target }'s gun. From the top: { $cards }. All bets are laid anew.
-        [you-self] You look into your own gun. From the top: { $cards }. All bets are laid anew.
-        [to-you] { $seat } looks into your gun: all bets are laid anew.
-        [self] { $seat } looks into their own gun: all bets are laid anew.
-       *[other] { $seat } looks into { $target }'s gun: all bets are laid anew.
+        [you] You look into { $target }'s gun. From the top: { $cards }. Everyone bets again.
+        [you-self] You look into your own gun. From the top: { $cards }. Everyone bets again.
+        [to-you] { $seat } looks into your gun: everyone bets again.
+        [self] { $seat } looks into their own gun: everyone bets again.
+       *[other] { $seat } looks into { $target }'s gun: everyone bets again.
     }
 event-aimed = { $cast ->
         [you-self] You keep aiming at your own temple.
@@ -660,7 +660,7 @@ table-option-peek-chosen = the player who is chosen
 table-option-aim = with Shoot Someone, the players in the next shot
 table-option-aim-must = must aim at someone else
 table-option-aim-may = may aim at someone else
-table-option-show-off = the last captain alive may fire the remaining shots, and die of them
+table-option-show-off = the last captain alive may fire the remaining shots at their own risk
 
 ## The table as it is drawn
 
@@ -734,7 +734,7 @@ about-spare = Replaced CLICKs
     .text = CLICKs that gave way to extra BULLETs after a wrong accusation. They come back when a Character of this player dies.
     .clause = RR-7.10
 about-bet = The bet
-    .text = How many shots the player hopes to survive, 0 to 5. It is chosen in secret and shown by all at once. Whoever survives scores the bet plus 1.
+    .text = How many shots the player hopes to survive, 0 to 5. It is chosen in secret and shown by all at once. A player who survives scores the bet plus 1.
     .clause = RR-6.1
 about-pocket = The pocket
     .text = One of the seven cards, put aside face down. A BULLET in the pocket is cheating: the gun is harmless, but an accusation catches it.
@@ -788,7 +788,7 @@ asked-tie = tie, tied, same points, equal
     .text = Tied at the top, you play another round.
     .clause = RR-9.7, RR-Q17
 asked-order = who begins, who starts, first player, order, whose turn
-    .text = Nobody: all play every phase at the same time.
+    .text = No one: everyone plays every phase at the same time.
     .clause = RR-3.1
 asked-score = points, score, how many points, scoring
     .text = Your bet plus 1, if none of your team died this round.
@@ -838,15 +838,15 @@ source-volleys = Volleys survived
 source-danger-money = Danger Money
 story-captain-died = { $cast ->
         [you] Your captain falls.
-       *[other] The captain of { $seat } falls.
+       *[other] { $seat }'s captain falls.
     }
 story-died = { $cast ->
         [you] You lose a teammate, and the round.
        *[other] { $seat } loses a teammate, and the round.
     }
 story-extra-bullet = { $cast ->
-        [you] You accuse wrongly: a BULLET more for you.
-       *[other] { $seat } accuses wrongly: a BULLET more.
+        [you] A false accusation: you get an extra BULLET.
+       *[other] A false accusation: { $seat } gets an extra BULLET.
     }
 story-caught = { $cast ->
         [you] You are caught with a BULLET in your pocket.
@@ -874,8 +874,8 @@ story-cheats = { $cast ->
            *[other] caught { $caught } times
         }.
     }
-story-poker-face = Poker face: { $count } times a BULLET in the pocket, unpunished.
-story-wrongly-accused = Trustworthy after all: { $count } times accused for nothing.
+story-poker-face = Poker face: cheated { $count } times without being caught.
+story-wrongly-accused = Trustworthy after all: wrongly accused { $count } times.
 story-false-accuser = Hot-headed: { $count } false accusations.
-story-heavy-losses = A heavy toll: { $count } people lost.
+story-heavy-losses = A heavy toll: { $count } teammates lost.
 story-card-player = Up both sleeves: { $count } Action cards played.

@@ -222,7 +222,7 @@ stakes-accuse = Vrai : { $enough ->
        *[no] +1 carte pour { $target }.
     }
 stakes-no-objection = { $last ->
-        [yes] Le juge abat votre capitaine : vous sortez du jeu.
+        [yes] Le juge abat votre capitaine : vous sortez de la partie.
        *[no] Le juge abat un coéquipier : vous sortez de la manche et piochez une carte Action.
     }
 stakes-fate = { $count ->
@@ -314,8 +314,8 @@ stakes-choose-one-for-the-road = Tire encore une fois, au prochain tir.
 stakes-choose-spin-it-again = { $left } cartes sont mélangées : ce qu’on en savait est perdu.
 stakes-choose-anonymous-tip = Cette carte de poche n’est montrée qu’à vous.
 stakes-choose-wet-powder = { $count ->
-        [0] Cela ne sauve personne.
-       *[other] Cela sauve { $seats }.
+        [0] Ça ne sauve personne.
+       *[other] Ça sauve { $seats }.
     }
 
 ## Chances
@@ -352,7 +352,7 @@ refused-everybody-bets = Tout le monde parie d’abord, même 0. Vous pourrez pa
 refused-the-card-just-played-asks-something-else = Répondez d’abord à la carte qui vient d’être jouée : vos autres choix reviennent juste après.
 refused-you-have-no-such-card-to-pocket = Vous n’avez pas de { $card } parmi vos sept cartes : empochez une carte que vous avez.
 refused-the-last-captain-fires-or-stops = Vous êtes le dernier capitaine en vie : tirez encore pour la gloire, ou restez-en là et gagnez.
-refused-you-may-aim-at-yourself-instead = À cette table, vous pouvez continuer à vous viser vous-même : choisissez cela, ou une cible.
+refused-you-may-aim-at-yourself-instead = À cette table, vous pouvez continuer à vous viser vous-même : faites-le, ou choisissez une cible.
 refused-that-belongs-to-another-phase = { $phase ->
         [pocket] Pas encore : chacun met d’abord une carte en poche. Les paris, les accusations et les tirs suivent.
         [spin] Pas maintenant : les barillets tournent. Vous pariez juste après.
@@ -362,7 +362,7 @@ refused-that-belongs-to-another-phase = { $phase ->
         [trigger] Trop tard pour cette manche : les tirs ont commencé. Poche, pari et accusation reviennent à la prochaine.
         [powder] Pas maintenant : une BALLE vient de sortir. Le prochain tir suit.
         [score] Pas maintenant : on compte les points. La manche suivante commence juste après.
-       *[other] Pas maintenant : cela vient dans sa phase, à la prochaine manche.
+       *[other] Pas maintenant : ça vient dans sa phase, à la prochaine manche.
     }
 refused-the-die-shows-zero-to-five = Le dé va de 0 à 5 : prenez l’un de ces nombres.
 refused-the-card-cannot-choose-that = Cette carte n’aurait pas d’effet sur { $who } : choisissez parmi les joueurs proposés.
@@ -730,7 +730,7 @@ about-player = Un joueur
     .text = Le capitaine d’une équipe de quatre. La plaque donne le nom, l’équipe, le capitaine, et dit si la table attend ce joueur. Touchez-la pour accuser, viser ou choisir quand on vous le demande.
     .clause = RR-1.5
 about-characters = Personnages
-    .text = Les quatre membres de l’équipe ; une croix marque un mort. Le capitaine, au haut-de-forme, part le dernier : son joueur est alors hors du jeu.
+    .text = Les quatre membres de l’équipe ; une croix marque un mort. Le capitaine, au haut-de-forme, part le dernier : son joueur est alors hors de la partie.
     .clause = RR-10.2
 about-points = Points
     .text = Survivez à une manche et vous marquez votre pari plus 1. Atteignez le but avec plus de points que tous les autres et vous gagnez.
@@ -768,7 +768,7 @@ about-discard = La défausse
 about-reserve = La réserve
     .text = Les BALLES de rechange. Une fausse accusation en met une dans le barillet de l’accusateur.
     .clause = RR-2.4
-about-gone = Hors du jeu
+about-gone = Hors de la partie
     .text = Les cartes des joueurs éliminés.
     .clause = RR-3.4
 about-unseen = Une carte que vous n’avez pas vue
@@ -784,7 +784,7 @@ about-shot = Le tir
     .text = Tous ceux qui ont encore des tirs retournent la première carte de leur barillet au même instant.
     .clause = RR-8.2
 about-state = Dedans ou dehors
-    .text = Hors de la manche : de retour à la prochaine. Hors du jeu : le capitaine est mort. À terre : les BALLES des autres le ratent.
+    .text = Hors de la manche : de retour à la prochaine. Hors de la partie : le capitaine est mort. À terre : les BALLES des autres le ratent.
     .clause = RR-3.4
 about-gesture = Qui montre qui
     .text = Un pistolet : le prochain tir part là ; sans carte, chacun se vise soi-même. Un doigt : ce joueur accuse.
@@ -817,7 +817,7 @@ asked-cheat = tricher, triche, bluff, accuser, accusation, démasqué, fausse ac
     .text = Une BALLE en poche, c’est tricher. Accusation juste : 3 cartes Action. Fausse : une BALLE de plus dans votre barillet.
     .clause = RR-4.3, RR-7.1, RR-7.4, RR-7.7
 asked-death = mourir, mort, tué, éliminé, hors du jeu, capitaine, coéquipier
-    .text = Une BALLE coûte un des vôtres et la manche. Seule la mort du capitaine, le dernier, vous sort du jeu.
+    .text = Une BALLE coûte un des vôtres et la manche. Seule la mort du capitaine, le dernier, vous met hors de la partie.
     .clause = RR-10.1, RR-10.2, RR-10.3
 asked-stop = arrêter de tirer, s’arrêter, combien de tirs
     .text = Non : vous tirez autant de fois que vous avez parié.

@@ -17,7 +17,7 @@ phase-opening = The first hands
     .clause = SL-2.1
 phase-turns = Everyday life
     .clause = SL-3.1
-    .aim = Aim: the most smiles in the life before you when the pile runs out.
+    .aim = Aim: the most smiles in the life in front of you when the pile runs out.
 phase-flood = Flood
     .clause = AP-18.1
 phase-invasion = Alien invasion
@@ -98,7 +98,7 @@ card-job-plumber = Plumber
     .rule = study level 1, wages up to 1, can resign without losing a turn
     .text = Job, 2 smiles: { card-job-plumber.rule }
 card-job-soldier = Soldier
-    .rule = no studies, wages up to 1, can't be fired; nobody can play a Bomb attack
+    .rule = no studies, wages up to 1, can't be fired; no one can play a Bomb attack
     .text = Job, 2 smiles: { card-job-soldier.rule }
 card-job-policeman = Policeman
     .rule = study level 1, wages up to 1, can't be fired; drives out the Bandit and the Guru, and stops the others laying them
@@ -425,7 +425,7 @@ card-vehicle-tank = Tank
     .rule = flees from a monster, or fights with power 5, once; costs 5 bundles, free for the Soldier
     .text = Vehicle, 1 smile: { card-vehicle-tank.rule }
 card-survival-bunker = Bunker
-    .rule = put it on one of your laid cards, and nobody can take either; costs 5 bundles, free for the Architect
+    .rule = put it on one of your laid cards, and no one can take either; costs 5 bundles, free for the Architect
     .text = Survival, 1 smile: { card-survival-bunker.rule }
 card-survival-safe = Safe
     .rule = keeps your wages in an economic crisis; costs 4 bundles, free for the Heads of sales and of purchasing
@@ -847,7 +847,7 @@ refused-your-job-earns-no-prize = The Grand Prize is for a Writer, a Researcher 
 refused-one-prize-for-each-job = Your job has its Grand Prize already: another one needs another job.
 refused-nobody-can-suffer-it = { $card ->
         [none] It can't hit { $who } now: choose one of the players on offer.
-       *[other] Nobody else can suffer “{ $card }” now: { $deed ->
+       *[other] No one else can suffer “{ $card }” now: { $deed ->
             [play] keep it until one of the others can, or discard it.
            *[other] leave it there until one of the others can.
         }
@@ -928,8 +928,8 @@ refused-a-pet-does-not-pay-its-own-damage = That's the pet attacking you: choose
 refused-give-exactly-that-many = You can give exactly what is asked for: choose cards that make it up without going over.
 refused-the-largest-first = You can't give exactly what is asked for: start with a card of more smiles.
 refused-that-weapon-is-in-the-fight = “{ $card }” is in the fight already: add another weapon.
-refused-nobody-helps-against-your-own-pet = Nobody can help against your own pet: fight, flee or take the damage.
-refused-nobody-else-is-armed = Nobody else has a weapon to lend: fight, flee or take the damage.
+refused-nobody-helps-against-your-own-pet = No one can help against your own pet: fight, flee or take the damage.
+refused-nobody-else-is-armed = No one else has a weapon to lend: fight, flee or take the damage.
 refused-help-is-asked-for-once = You've asked for help in this fight: it can be done once.
 
 ## Stakes: what will come of an answer
@@ -963,7 +963,7 @@ turns-lost = { $turns ->
     }
 stakes-discard = It brings you nothing, and { $target } may take it if they can play it.
 stakes-nothing = You play no card, and the Virus stays in your hand.
-stakes-bet-first = Another player may bet against it: same wage, they take both; different wages, you take both. Nobody does: it's yours at the end.
+stakes-bet-first = Another player may bet against it: same wage, they take both; different wages, you take both. No one does: it's yours at the end.
 stakes-bet-second = If it's the same wage as { $target }'s, you take both. If not, { $target } takes both.
 gained = { $smiles ->
         [0] No smile
@@ -991,10 +991,10 @@ stakes-arm = { gained }, power { $power }. { $price ->
        *[other] It costs { $price } of your { bundles-of }.
     }
 stakes-birthday = { $count ->
-        [one] { $seats } gives you a wage: 1 smile more for you, 1 fewer there.
-       *[other] { $seats } each give you a wage: { $count } smiles more for you, 1 fewer for each.
+        [one] { $seats } gives you a wage: 1 more smile for you, 1 fewer there.
+       *[other] { $seats } each give you a wage: { $count } more smiles for you, 1 fewer for each of them.
     }
-stakes-birthday-nobody = Nobody has a wage to give: it brings you nothing now.
+stakes-birthday-nobody = No one has a wage to give: it brings you nothing now.
 stakes-casino = It lies on the table from now on, and you may bet a wage at once.
 stakes-inheritance = { $worth } bundles to spend once: { $money } in all.
 stakes-luck = { $looked ->
@@ -1019,13 +1019,13 @@ stakes-strings-none = You have no job in hand: it would be wasted.
 stakes-swap = You choose a player; each of you gets a random card from the other's hand.
 stakes-tsunami = All hands are shuffled together and dealt again: yours too.
 stakes-fire = Everyone throws their whole hand away and draws as many cards.
-stakes-tornado = Your hand goes to { $target }, and you get the hand of { $from }.
+stakes-tornado = Your hand goes to { $target }, and you get { $from }'s hand.
 stakes-flood = All hands lie open in the middle. You take the first card, then the others in turn.
-stakes-earthquake = You choose a laid card of everyone, yours too. They are shuffled, and each player gets one.
+stakes-earthquake = You choose a laid card of each player, including you. They are shuffled, and each player gets one.
 stakes-virus-kept = It stays in your hand. If a health crisis comes, it costs you 3 smiles.
 stakes-malus = You choose who gets it: { $seats }.
 stakes-cloud = A malus that they have suffered strikes again: { $seats }.
-stakes-cloud-nobody = Nobody has a malus that could strike again: it's discarded.
+stakes-cloud-nobody = No one has a malus that could strike again: it's discarded.
 stakes-bomb = { $children ->
         [one] 1 child goes
        *[other] { $children } children go
@@ -1039,7 +1039,7 @@ stakes-divorced = { $target } loses { $lost }: { smiles }.
 stakes-lose-last = { $target } loses “{ $card }”: { smiles }.
 stakes-lose-either = { $target } loses one of these, depending on what's under the Bunker: { $either }.
 stakes-air-strike = You aim at one of { $target }'s cards: it's hit one time in two.
-stakes-mutation = You choose a pet of { $target }'s that attacks them.
+stakes-mutation = You choose one of { $target }'s pets, which attacks its owner.
 stakes-fuel = { $target } can't flee from monsters any more: { $lost }.
 stakes-fuel-none = { $target } has no vehicle now, and couldn't flee with one later.
 stakes-skip = { $target } skips { turns-lost }{ $skips ->
@@ -1064,7 +1064,7 @@ stakes-rob = You take a random one of { $target }'s { $held ->
 stakes-pay = You spend { $spent }{ $excess ->
         [0] , just the price
        *[other] , { $excess } more than the price
-    }. { $left } left. Spent wages keep their smiles, and nobody can take them.
+    }. { $left } left. Spent wages keep their smiles, and no one can take them.
 stakes-free = You pay nothing, but your Architect's free house is used up.
 stakes-give = { $target } gets “{ $card }”: you lose { smiles }.
 stakes-luck-keep = It comes into your hand, the others are discarded, and you play a card.
@@ -1082,7 +1082,7 @@ stakes-strikes = “{ $card }” strikes everyone{ $rounds ->
         [one] , for 1 round.
        *[other] , for { $rounds } rounds.
     }
-stakes-bunker = Nobody can take “{ $card }” from you any more.
+stakes-bunker = No one can take “{ $card }” from you any more.
 stakes-exchange = You take “{ $card }”; { $target } keeps the Virus.
 stakes-doom = { $target } may lose “{ $card }”: { smiles }. It depends on when Armageddon turns up.
 stakes-shake = { $cast ->
@@ -1137,11 +1137,11 @@ stakes-finish = The game ends at once: { $count ->
 
 chance-next-known = The next card of the pile is “{ $card }”.
 chance-plague = { $plagues } in { $cards } that the next card is a plague.
-chance-job = About { $percent } % that the next card is a job that you have studied enough for.
-chance-wage = About { $percent } % that the next card is a wage.
-chance-flirt = About { $percent } % that the next card is a flirt.
-chance-marriage = About { $percent } % that the next card is a marriage.
-chance-child = About { $percent } % that the next card is a child.
+chance-job = About { $percent }% that the next card is a job that you have studied enough for.
+chance-wage = About { $percent }% that the next card is a wage.
+chance-flirt = About { $percent }% that the next card is a flirt.
+chance-marriage = About { $percent }% that the next card is a marriage.
+chance-child = About { $percent }% that the next card is a child.
 chance-turns = { $left ->
         [one] 1 card
        *[other] { $left } cards
@@ -1292,8 +1292,8 @@ event-passed = { $cast ->
     }
     .weight = slight
 event-stopped = { $cast ->
-        [you] You play no further card.
-       *[other] { $seat } plays no further card.
+        [you] You play no more cards.
+       *[other] { $seat } plays no more cards.
     }
     .weight = slight
 event-resigned = { $cast ->
@@ -1465,7 +1465,7 @@ event-notch = { $left ->
     }
     .weight = slight
 event-plague-ends = { $card } is over.
-event-driven-out = { $card } is driven out.
+event-driven-out = { $card } is ended by a new plague.
     .within = plague-ends gone
 event-ignored = { $cast ->
         [you] You draw { $card } too late: it fizzles out.
@@ -1571,8 +1571,8 @@ event-asked-for-help = { $cast ->
        *[other] { $seat } asks for help.
     }
 event-no-help = { $cast ->
-        [you] Nobody helps you.
-       *[other] Nobody helps { $seat }.
+        [you] No one helps you.
+       *[other] No one helps { $seat }.
     }
 event-lent = { $cast ->
         [you] You lend “{ $card }” to { $target }.
@@ -1655,7 +1655,7 @@ event-cloud-comes = { $cast ->
         [you] You send “{ $card }” round the table.
        *[other] { $seat } sends “{ $card }” round the table.
     }
-event-cloud-gone = The cloud harms nobody and is gone.
+event-cloud-gone = The cloud harms no one and is gone.
 event-infected = { $cast ->
         [you] You pass “{ $card }” on to { $target }.
         [to-you] { $seat } passes “{ $card }” on to you!
@@ -1692,9 +1692,9 @@ event-bargain = { $cast ->
     }
     .with = { $sentence } { $asides }.
 event-no-bargain = { $cast ->
-        [you] You make no bargain with { $target }.
-        [to-you] { $seat } makes no bargain with you.
-       *[other] { $seat } makes no bargain with { $target }.
+        [you] You strike no bargain with { $target }.
+        [to-you] { $seat } strikes no bargain with you.
+       *[other] { $seat } strikes no bargain with { $target }.
     }
     .with = { $sentence } { $asides }.
 event-relaunched = { $cast ->
@@ -1779,7 +1779,7 @@ result-pile-empty = { $cast ->
             [one] You win with the most smiles!
            *[other] You win together, with the most smiles: { $winners }!
         }
-        [nobody] Nobody wins.
+        [nobody] No one wins.
        *[other] { $winners } { $count ->
             [one] wins
            *[other] win
@@ -1790,7 +1790,7 @@ result-aliens = { $cast ->
             [one] The aliens end it all, and you win with the most smiles!
            *[other] The aliens end it all, and you win together, with the most smiles: { $winners }!
         }
-        [nobody] The aliens end it all, and nobody wins.
+        [nobody] The aliens end it all, and no one wins.
        *[other] The aliens end it all. { $winners } { $count ->
             [one] wins
            *[other] win
@@ -1835,7 +1835,7 @@ life-running-waits = { $count ->
     }
 life-thrown = { $thrown } of { $target } smiles thrown
 life-monster = { $count ->
-        [one] { $card } ({ $rule }): facing { $who }, and nobody after
+        [one] { $card } ({ $rule }): facing { $who }, and no one after
        *[other] { $card } ({ $rule }): facing { $who }, and { $count } still to go
     }
 life-purge-waits = A Purge waits for its time ({ $who })
@@ -1881,28 +1881,28 @@ about-smiles = Smiles
     .text = The smiles on all laid cards, flipped ones included. The most smiles win when the draw pile is empty.
     .clause = SL-1.3
 about-score = The score
-    .text = The smiles with everything that counts more or less at the end.
+    .text = The smiles with everything that adds or subtracts at the end.
     .clause = SL-20.2
 about-skips = Turns to skip
-    .text = This player neither draws nor plays for so many turns.
+    .text = How many turns this player neither draws nor plays.
     .clause = SL-3.8
 about-defence = Defence
     .text = The power of the unused weapons. They keep attackers away and fight monsters.
     .clause = AP-12.15
 about-hand = Cards in hand
-    .text = Normally five. Only their owner sees them, and they count nothing at the end.
+    .text = Normally five. Only their owner sees them, and they don't count at the end.
     .clause = SL-2.1
 about-pile = The draw pile
     .text = Draw one card at the beginning of your turn. When the pile is empty, the game is over.
     .clause = SL-20.1
 about-discard = The discard pile
-    .text = Instead of drawing you may take its top card, if you play it at once and did not throw it away yourself.
+    .text = Instead of drawing you may take its top card, if you play it at once and didn't discard it yourself.
     .clause = SL-3.4
 about-hidden-side = The other side of the pile
     .text = The pile is turned over. The Survivalist may draw from the hidden side.
     .clause = AP-7.4
 about-turn = The turn
-    .text = Draw one card, then play one: before you, against another player, or onto the discard pile.
+    .text = Draw one card, then play one: in front of you, against another player, or onto the discard pile.
     .clause = SL-3.2
 about-phase = What is going on
     .text = A turn: draw, then play one card. Some cards ask a further question.
@@ -1920,10 +1920,10 @@ about-unseen = A card you have not seen
     .text = It lies face down.
     .clause = SL-2.1
 about-flipped = Flipped cards
-    .text = Used cards, face down: they still score, and nobody can take or use them.
+    .text = Used cards, face down: they still score, and no one can take or use them.
     .clause = SL-4.2
 about-malus = Malus cards suffered
-    .text = Malus cards that were played against this player. They count nothing.
+    .text = Malus cards that were played against this player. They don't count.
     .clause = SL-16.1
 about-answer-resign = Resigning
     .text = Instead of drawing: discard your job and end your turn. Temporary workers lose no turn.
@@ -1937,8 +1937,8 @@ about-answer-end-affair = Ending an adultery
 about-answer-ally = An alliance
     .text = Ask the others to add the power of their weapons to yours.
     .clause = AP-11.12
-about-answer-suffer = Suffering it
-    .text = Do not fight, and give up as many smiles as the damage says.
+about-answer-suffer = Taking the damage
+    .text = Don't fight, and give up as many smiles as the damage.
     .clause = AP-11.4
 about-monster = Where the monster stands
     .text = It goes from player to player. Fight it, or lose what it takes.
@@ -1953,10 +1953,10 @@ about-family-job = The job
     .text = One at a time. It needs studies and allows wages up to a limit; many have a power.
     .clause = SL-6.1
 about-family-wage = Wages
-    .text = A smile each, and money to buy with. Spent wages are flipped: they still smile and nobody can take them.
+    .text = A smile each, and money to buy with. Spent wages are flipped: they still smile and no one can take them.
     .clause = SL-9.1
 about-family-flirt = Flirts
-    .text = At most five before marriage. Whoever lays a flirt of the same place as your last one takes it.
+    .text = At most five before marriage. A player who lays a flirt of the same place as your last one takes it.
     .clause = SL-10.1
 about-family-marriage = Marriage
     .text = Needs a flirt. It covers your flirts, allows children and halves the price of houses.
@@ -1977,7 +1977,7 @@ about-family-house = Houses
     .text = Cost 6, 8 or 10, half for married players.
     .clause = SL-14.5
 about-family-weapon = Weapons
-    .text = Their power defends you where they lie, and attacks in the advanced mode.
+    .text = Their power defends you as long as they lie there, and attacks in the advanced mode.
     .clause = AP-12.15
 about-family-vehicle = Vehicles
     .text = Bought with wages. Flip one to flee from a monster.
@@ -1998,7 +1998,7 @@ about-family-cataclysm = Cataclysms
     .text = Played from the hand, they strike everyone.
     .clause = AP-18.1
 about-family-crisis = Crises
-    .text = They bind everyone for some rounds.
+    .text = They affect everyone for some rounds.
     .clause = AP-3.1
 about-family-event = Events
     .text = They strike everyone, at once or for some rounds.
@@ -2010,7 +2010,7 @@ about-family-monster = Monsters
 # What people ask, in their words: the search finds these answers
 
 asked-end = when does it end, end of the game, over, finish, last card, how long
-    .text = When the draw pile is empty. Whoever drew the last card finishes the turn.
+    .text = When the draw pile is empty. The player who drew the last card finishes the turn.
     .clause = SL-20.1, SL-20.2
 asked-win = how do I win, win, winner, victory, aim, goal
     .text = The most smiles on laid cards, flipped ones included.
@@ -2022,16 +2022,16 @@ asked-order = who begins, who starts, first player, order
     .text = The most smiles in the starting hand, then to the left.
     .clause = SL-2.3, SL-3.1
 asked-turn = my turn, what can I do, draw, play
-    .text = Draw one card, then play one: before you, against another player, or onto the discard pile.
+    .text = Draw one card, then play one: in front of you, against another player, or onto the discard pile.
     .clause = SL-3.2, SL-3.3, SL-3.4
 asked-discard = discard pile, take from the discard, take a card back
-    .text = Take its top card instead of drawing if you play it at once; never one you threw yourself.
+    .text = Take its top card instead of drawing if you play it at once; never one you discarded yourself.
     .clause = SL-3.4, SL-3.5
 asked-steal = steal, stolen, theft, take a flirt
     .text = A flirt of the same place as another player’s last open flirt takes it. A marriage covers yours.
     .clause = SL-10.2, SL-10.4
 asked-money = money, pay, buy, price, wage, spend
-    .text = Pay by flipping wages: they still smile, and nobody can take them.
+    .text = Pay by flipping wages: they still score, and no one can take them.
     .clause = SL-9.3, SL-9.2, SL-14.7
 asked-job = job, studies, work, resign, change job, level
     .text = A job needs its level of studies, one job at a time; resign instead of drawing to change.

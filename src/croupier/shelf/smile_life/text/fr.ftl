@@ -894,14 +894,14 @@ refused-they-have-nothing-that-you-could-lay = On ne vole que ce qu’on pourrai
 refused-they-hold-no-card = { $who } n’a pas de carte en main : choisissez quelqu’un qui en a.
 refused-they-cannot-feed-it = { $who } n’a plus de quoi nourrir un enfant : choisissez quelqu’un qui le peut.
 refused-not-among-those = { $card ->
-        [none] Cela ne peut pas être choisi ici : prenez une des réponses proposées.
+        [none] Ce choix n’est pas possible ici : prenez une des réponses proposées.
        *[other] On ne peut pas choisir « { $card } » ici : prenez une des réponses proposées.
     }
 refused-pay-enough-and-nothing-superfluous = Payez au moins le prix, sans salaire de trop : choisissez un des paiements proposés.
 refused-only-an-architect-builds-for-nothing = Seul l’Architecte bâtit gratuitement, une maison de sa main : payez avec vos salaires.
 refused-the-virus-comes-with-an-illness = Le Virus se passe en même temps qu’une Maladie, à un joueur qui peut la subir.
 refused-only-a-survivalist-draws-there = Seul le Survivaliste pioche du côté caché, quand la pioche est face visible : piochez la carte que vous voyez.
-refused-only-before-drawing = Cela se fait au début du tour, avant de piocher : vous pourrez le faire au prochain.
+refused-only-before-drawing = Ça se fait au début du tour, avant de piocher : vous pourrez le faire au prochain.
 refused-draw-first = Piochez d’abord (ou prenez le dessus de la défausse), puis jouez.
 refused-that-is-not-what-you-are-asked = Répondez d’abord à la question : votre tour continuera ensuite.
 refused-you-do-not-hold-that-card = Vous n’avez pas « { $card } » en main : jouez une carte de votre main.
@@ -990,7 +990,7 @@ stakes-birthday = { $count ->
         [one] { $seats } vous donne un salaire : 1 smile de plus pour vous, 1 de moins là-bas.
        *[other] Vous donnent chacun un salaire : { $seats }. { $count } smiles de plus pour vous, 1 de moins pour chacun.
     }
-stakes-birthday-nobody = Personne n’a de salaire à donner : cela ne rapporte rien maintenant.
+stakes-birthday-nobody = Personne n’a de salaire à donner : ça ne rapporte rien maintenant.
 stakes-casino = Il reste sur la table, et vous pouvez miser un salaire aussitôt.
 stakes-inheritance = { $worth } liasses à dépenser une fois : { $money } en tout.
 stakes-luck = { $looked ->
@@ -1089,7 +1089,7 @@ stakes-aim = Une fois sur deux, { $target } perd « { $card } » : { smiles }
 stakes-steal = « { $card } » vient à vous ; { $target } perd { smiles }.
 stakes-mutate = « { $card } » attaque { $target } avec une combativité de 0 à { $most }. Au-dessus de 0, l’animal est perdu ensuite.
 stakes-lose = Vous perdez { $lost } : { smiles }. { $left ->
-        [0] Cela suffit.
+        [0] Ça suffit.
        *[other] Puis encore { $left } à perdre.
     }
 stakes-fight = Puissance { $power } : il manque encore { $left }. Rien n’est usé tant que vous n’avez pas gagné.
@@ -1151,7 +1151,7 @@ chance-turns = { $left ->
 hint-draw = « { $card } » vaut moins pour vous que ce qu’une nouvelle carte peut apporter.
 hint-take = « { $card } » est visible et vous sert aussitôt : mieux qu’une carte inconnue.
 hint-resign = « { $card } », dans votre main, est un meilleur métier.
-hint-harm = Cela peut ralentir { $target }, devant les autres avec { smiles }.
+hint-harm = Ça peut ralentir { $target }, devant les autres avec { smiles }.
 hint-late = La pioche dure encore environ { $turns ->
         [one] 1 tour
        *[other] { $turns } tours
@@ -1916,7 +1916,7 @@ about-unseen = Une carte que vous n’avez pas vue
     .text = Elle est face cachée.
     .clause = SL-2.1
 about-flipped = Cartes retournées
-    .text = Des cartes utilisées, face cachée : elles comptent encore, et nul ne peut les prendre ni s’en servir.
+    .text = Des cartes utilisées, face cachée : elles comptent encore, et personne ne peut les prendre ni s’en servir.
     .clause = SL-4.2
 about-malus = Malus subis
     .text = Les malus joués contre ce joueur. Ils ne comptent pas.
@@ -1949,7 +1949,7 @@ about-family-job = Le métier
     .text = Un seul à la fois. Il demande des études et permet des salaires jusqu’à une limite ; beaucoup ont un pouvoir.
     .clause = SL-6.1
 about-family-wage = Salaires
-    .text = Un smile chacun, et de l’argent pour acheter. Un salaire dépensé est retourné : il sourit encore et nul ne peut le prendre.
+    .text = Un smile chacun, et de l’argent pour acheter. Un salaire dépensé est retourné : il compte encore et personne ne peut le prendre.
     .clause = SL-9.1
 about-family-flirt = Flirts
     .text = Cinq au plus avant le mariage. Qui pose un flirt du même lieu que votre dernier vous le prend.
@@ -2027,7 +2027,7 @@ asked-steal = voler, volé, vol, prendre un flirt
     .text = Un flirt du même lieu que le dernier flirt ouvert d’un autre le prend. Un mariage couvre les vôtres.
     .clause = SL-10.2, SL-10.4
 asked-money = argent, payer, acheter, prix, salaire, dépenser
-    .text = Payez en retournant des salaires : ils sourient encore, et nul ne peut les prendre.
+    .text = Payez en retournant des salaires : ils comptent encore, et personne ne peut les prendre.
     .clause = SL-9.3, SL-9.2, SL-14.7
 asked-job = métier, études, travail, démissionner, changer de métier, niveau
     .text = Un métier demande son niveau d’études, un seul à la fois ; démissionnez au lieu de piocher pour changer.

@@ -540,8 +540,8 @@ chance-clean-perhaps = { $percent ->
        *[other] { $percent }% that no Parasite is in the centre.
     }
 chance-unknown = { $parasites ->
-        [0] No Identity that you know nothing of is a Parasite.
-       *[other] { $parasites } in { $identities } that an Identity you know nothing of is a Parasite.
+        [0] No Identity unknown to you is a Parasite.
+       *[other] { $parasites } in { $identities } that an Identity unknown to you is a Parasite.
     }
 chance-among = { $parasites ->
         [one] 1 Parasite among { $characters }.
@@ -584,11 +584,11 @@ hint-hold-fire = { $side ->
     }
 hint-lay-shoot = { $percent ->
         [100] { $card } can be shot, and is surely a Parasite.
-       *[other] Of those whom it can shoot, { $card } is the likeliest Parasite: about { $percent }%.
+       *[other] Of those it can shoot, { $card } is the likeliest Parasite: about { $percent }%.
     }
 hint-lay-look = { $percent ->
-        [100] All whom it can look at are known already.
-        [0] All whom it can look at are known already.
+        [100] You already know everyone it can look at.
+        [0] You already know everyone it can look at.
        *[other] About { $percent }% that { $card } is a Parasite: a look would make sure.
     }
 hint-lay-peek = Then you know who the next newcomer really is.
@@ -605,7 +605,7 @@ hint-about = { $percent ->
        *[other] About { $percent }% that { $card } is a Parasite, going by what was seen and said.
     }
 hint-tell = The others don't know what you have seen: tell them.
-hint-mislead = A Parasite does well to be heard, true or not.
+hint-mislead = A Parasite should speak up, whether it's true or not.
 hint-stop = { $side ->
         [parasite] You're a Parasite: if one is left in the centre, this vote wins you the game.
        *[real] { $percent ->
@@ -698,7 +698,7 @@ refused-his-identity-is-face-up = Everyone can see { $card }'s Identity already.
 refused-morty-cannot-look-at-him = Morty can't look at { $card }'s Identity, but Summer can. Choose someone else now.
 refused-you-know-your-own-friend = You know { $card }, your own friend, already. Save Morty's look for someone else.
 refused-only-characters-in-the-centre = { $card } is a player's friend, and this card can't reveal those. Choose a Character in the centre.
-refused-no-legal-target-of-that-colour = There's no one of that colour whom you may shoot now. Choose another colour.
+refused-no-legal-target-of-that-colour = You can't shoot anyone of that colour now. Choose another colour.
 refused-another-player-must-be-chosen = You can't make yourself shoot with this card. Choose another player.
 refused-one-declaration-in-each-window = { $phase ->
         [lay] You've called a vote already. You can call one again when the cards are turned up.
@@ -709,10 +709,10 @@ refused-one-declaration-in-each-window = { $phase ->
 refused-no-declaration-inside-an-effect = Let this card finish first: right after it you can call the vote.
 refused-no-declaration-at-dinner = The centre is clean already. At dinner the only vote is the one that ends dinner.
 refused-you-do-not-know-that-to-be-true = { $mode ->
-        [advanced] That can only be said of Characters who are on the table now: choose one of them.
+        [advanced] You can only say that of Characters who are on the table now: choose one of them.
        *[classic] In the classic game you only say what you know to be true. Morty, Summer and Rick let you look first.
     }
-refused-nobody-says-they-are-a-parasite = You may not say that you're a Parasite. Of your own friend you can only say “Real”.
+refused-nobody-says-they-are-a-parasite = You may not say that you're a Parasite. About your own friend you can only say “Real”.
 refused-you-have-said-so-already = You've said that already, and it still counts. Say something new, or speak of someone else.
 refused-only-players-friends-at-dinner = At dinner it's all about the players' friends, and { $card } isn't one. Choose one of them.
 refused-you-may-not-shoot-any-more = Your friend fell at dinner, so you neither shoot nor vote any more. You may still talk.
@@ -1225,7 +1225,7 @@ about-identity-deck = The Identity deck
     .text = The top one goes under the next Character who arrives.
     .clause = TR-2.8
 about-deck = The Action deck
-    .text = Whoever has laid a card draws one from here.
+    .text = After laying a card, a player draws one from here.
     .clause = TR-4.2
 about-characters = The Character deck
     .text = A new Character arrives at the end of every round. When none is left, the last round begins.
@@ -1237,10 +1237,10 @@ about-parasites = Parasites exterminated
     .text = Identities of Parasites that were shot.
     .clause = TR-6.5
 about-box = In the box
-    .text = Identities that are not in this game. Nobody sees which.
+    .text = Identities that are not in this game. No one sees which.
     .clause = TR-1.4
 about-fail = The fail pile
-    .text = Real Characters that were shot. The fourth one ends the game: everyone loses, or in the advanced mode the side of whoever fired.
+    .text = Real Characters that were shot. The fourth one ends the game: everyone loses, or in the advanced mode the shooter’s side.
     .clause = TR-8.5
 about-colour = A colour
     .text = How many Characters of this colour are in play. An Action card with a colour touches only Characters of that colour.
@@ -1314,7 +1314,7 @@ asked-side = side, secret side, my identity, friend, advanced
 beat-round = A new round
 beat-last-round = The last round
 beat-cards = Cards up!
-beat-nothing = To no effect
+beat-nothing = No effect
 beat-peek = A look at an Identity
 beat-peek-deck = A look at the next Identity
 beat-shuffle = Identities are shuffled
@@ -1339,7 +1339,7 @@ beat-enough = “Dinner is over!”
 beat-vote = The vote
 beat-time-out = Time is up
 beat-reveal = The centre is turned up
-beat-sides = Everybody shows their friend
+beat-sides = Everyone shows their friend
 beat-dinner = Dinner is served
 beat-held-fire = No shot
 beat-end = The end
@@ -1366,8 +1366,8 @@ story-shot-real = { $cast ->
        *[other] { $seat } shoots { $card }, a Real.
     }
 story-declared = { $cast ->
-        [you] You end it: everybody shows.
-       *[other] { $seat } ends it: everybody shows.
+        [you] You call an end: the truth comes out.
+       *[other] { $seat } calls an end: the truth comes out.
     }
 story-outvoted = { $cast ->
         [you] You want to end it, and are outvoted.

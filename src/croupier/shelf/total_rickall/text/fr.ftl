@@ -528,8 +528,8 @@ chance-clean-perhaps = { $percent ->
        *[other] { $percent } % qu’il n’y ait aucun Parasite au centre.
     }
 chance-unknown = { $parasites ->
-        [0] Aucune Identité dont vous ne savez rien n’est un Parasite.
-       *[other] { $parasites } sur { $identities } qu’une Identité dont vous ne savez rien soit un Parasite.
+        [0] Aucune des Identités qui vous sont inconnues n’est un Parasite.
+       *[other] { $parasites } sur { $identities } qu’une Identité qui vous est inconnue soit un Parasite.
     }
 chance-among = { $parasites ->
         [1] 1 Parasite parmi { $characters }.
@@ -603,7 +603,7 @@ hint-stop = { $side ->
         }
     }
 hint-go-on = { $side ->
-        [parasite] Vous êtes un Parasite : plus cela dure, plus les autres peuvent se tromper.
+        [parasite] Vous êtes un Parasite : plus ça dure, plus les autres peuvent se tromper.
        *[real] { $percent ->
             [100] Le centre est propre à coup sûr, mais rien ne presse.
             [0] Il reste à coup sûr un Parasite au centre : on continue.
@@ -643,7 +643,7 @@ refused-it-is-not-your-turn = { $phase ->
        *[other] Ce n’est pas à vous. Vous choisissez quand votre propre carte est jouée ; d’ici là, vous pouvez parler.
     }
 refused-you-are-asked-to-choose = Ici, il ne suffit pas de continuer : choisissez une des réponses proposées.
-refused-nobody-speaks-up-now = Pas au milieu de ceci. Vous pourrez reprendre la parole dès que ce choix sera fait.
+refused-nobody-speaks-up-now = Pas en plein milieu. Vous pourrez reprendre la parole dès que ce choix sera fait.
 refused-that-one-cannot-be-chosen = Ce choix n’est pas possible maintenant. Prenez une des réponses proposées.
 refused-speak-up-first = Choisissez d’abord « { option-speak } » : vous pourrez le dire ensuite.
 refused-that-belongs-to-another-phase = { $moment ->
@@ -663,7 +663,7 @@ refused-that-belongs-to-another-phase = { $moment ->
         [act] On joue les cartes de ce tour. Vous poserez la suivante au début du prochain.
         [end] Ce tour s’achève. On posera et jouera de nouvelles cartes au prochain.
         [dinner] À Table, plus de cartes. À votre tour, vous tirez sur l’ami de quelqu’un, ou vous ne tirez pas.
-       *[none] Pas maintenant : cela vient à un autre moment du tour.
+       *[none] Pas maintenant : ça vient à un autre moment du tour.
     }
 refused-not-in-play = { $card } n’est plus sur la table, ou pas encore. Choisissez un Personnage qui y est.
 refused-only-the-first-player-shoots-him = { $phase ->
@@ -697,11 +697,11 @@ refused-one-declaration-in-each-window = { $phase ->
 refused-no-declaration-inside-an-effect = Attendez la fin de cette carte : juste après, vous pourrez faire voter.
 refused-no-declaration-at-dinner = Le centre est déjà propre. À Table, on ne vote que pour finir le repas.
 refused-you-do-not-know-that-to-be-true = { $mode ->
-        [advanced] Cela ne se dit que de Personnages qui sont sur la table : choisissez parmi eux.
+        [advanced] Ça ne se dit que de Personnages qui sont sur la table : choisissez parmi eux.
        *[classic] En mode classique, on ne dit que ce qu’on sait être vrai. Morty, Summer et Rick permettent de regarder d’abord.
     }
 refused-nobody-says-they-are-a-parasite = Interdit de dire que vous êtes un Parasite. De votre ami, vous pouvez seulement dire « Réel ».
-refused-you-have-said-so-already = Vous l’avez déjà dit, et cela compte toujours. Dites autre chose, ou parlez de quelqu’un d’autre.
+refused-you-have-said-so-already = Vous l’avez déjà dit, et ça compte toujours. Dites autre chose, ou parlez de quelqu’un d’autre.
 refused-only-players-friends-at-dinner = À Table, il ne s’agit que des amis des joueurs, et { $card } n’en est pas un. Choisissez l’un d’eux.
 refused-you-may-not-shoot-any-more = Votre ami a péri à Table : vous ne tirez plus et ne votez plus. Vous pouvez encore parler.
 refused-only-while-a-vote-is-on = Il n’y a pas de vote en cours. Vous voterez quand quelqu’un fera voter.

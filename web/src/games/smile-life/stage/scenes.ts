@@ -4,8 +4,7 @@ import type { SIGNS } from '../signs'
 import type { BeatName } from '../types'
 import type { LifeBeat, LifeTable } from '../view'
 
-/** A note about one player, one player against another, a poster of what threatens all, all players round the table, a wedding, or the
- * count. */
+/** A note about one player, one player against another, a poster of a threat, all players around the table, a wedding, or the count. */
 type Scene = 'note' | 'duel' | 'poster' | 'round' | 'feast' | 'count'
 
 export const SCENES: Partial<Record<BeatName, Scene>> = {
@@ -44,7 +43,7 @@ export const SCENES: Partial<Record<BeatName, Scene>> = {
   won: 'count',
 }
 
-/** Any other moment is a note about one player, or no more than its title. */
+/** Any other moment is a note about one player, or only its title. */
 export function sceneOf({ beat, facts }: LifeBeat): Scene | 'title' {
   return SCENES[beat] ?? (facts.seat === undefined && facts.target === undefined ? 'title' : 'note')
 }
@@ -53,7 +52,7 @@ export function sceneOf({ beat, facts }: LifeBeat): Scene | 'title' {
 const BLOWS: BeatName[] = ['loss', 'losses', 'blow', 'mutation', 'bombing', 'virus', 'doom', 'ruin']
 export const TORN: BeatName[] = ['discarded', 'resigned', 'divorced', ...BLOWS]
 
-/** The sign beside a player of whom a note shows no card. */
+/** The sign beside a player for whom a note shows no card. */
 export const NOTE_SIGNS: Partial<Record<BeatName, keyof typeof SIGNS>> = {
   first: 'turn',
   skipped: 'skip',
@@ -67,7 +66,7 @@ export const NOTE_SIGNS: Partial<Record<BeatName, keyof typeof SIGNS>> = {
   bets: 'crown',
 }
 
-/** The cards that a note is about: the one that it names, or what its last events have told of. */
+/** The cards that a note is about: the one it names, or those in its last events. */
 export function noted(table: LifeTable, beat: LifeBeat): string[] {
   const { card, seat } = beat.facts
   if (card !== undefined) return [card]
@@ -77,7 +76,7 @@ export function noted(table: LifeTable, beat: LifeBeat): string[] {
   return []
 }
 
-/** The cards of the events of these names with which a moment ends, and whose they are. */
+/** The cards of the events of these names at the end of a moment, with their owners. */
 export function lastOf(table: LifeTable, beat: LifeBeat, names: string[]): { seat: number; card: string }[] {
   const told: { seat: number; card: string }[] = []
   for (const event of table.events.toReversed()) {
@@ -88,7 +87,7 @@ export function lastOf(table: LifeTable, beat: LifeBeat, names: string[]): { sea
   return told.filter(({ seat }) => beat.beat !== 'losses' || seat === beat.facts.seat)
 }
 
-/** The card that an event of a swap names; none if the viewer may not know. */
+/** The card in a swap's event; null if the viewer may not know. */
 export function swapped(beat: LifeBeat, name: string): string | null {
   const told = beat.events.filter(isHappening).find(({ event }) => event === name)
   const [card] = Array.isArray(told?.cards) ? told.cards : []
@@ -100,12 +99,12 @@ export function monsterAt(table: LifeTable, seat: number): string | null {
   return table.view.public.monsters.find(({ at }) => at === seat)?.monster ?? null
 }
 
-/** Whether a player is still to be counted at the end: their smiles are not shown until then. */
+/** Whether a player is not yet counted at the end: their smiles are hidden until then. */
 export function isUncounted({ beat }: LifeTable, seat: number): boolean {
   return beat?.beat === 'counted' && seat >= (beat.facts.seat ?? 0)
 }
 
-/** What a moment does to the life of a player: they act, or are struck. */
+/** What a moment does to a player's life: they act, or are struck. */
 export function partIn(table: LifeTable, seat: number): 'acts' | 'struck' | null {
   const { beat } = table
   if (!beat) return null
