@@ -71,6 +71,21 @@ def test_it_cannot_be_read_like_a_book() -> None:
     assert len({choice(table, seed=seed) for seed in range(40)}) > 1
 
 
+# The law, which it asks for in the rules.
+
+
+def test_it_plays_a_green_card_where_all_its_dimensions_are_reached() -> None:
+    for rick, plays in (("1", False), ("5", False), ("5-6", True)):
+        table = adventure(player(rick, "1", hand=["portal-valet"]), player("2", "2"))
+        assert ("play:portal-valet" in goes_on(table)) == plays
+
+
+def test_it_closes_with_what_its_icons_spare() -> None:
+    for area, closes in ([], False), (["seed-smuggler"], True):
+        table = adventure(player("4", "4", "GGMMM", area=area), player("2", "2"))
+        assert (goes_on(table)[0] == "close:4") == closes
+
+
 # Tokens.
 
 

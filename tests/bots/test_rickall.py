@@ -64,6 +64,14 @@ def test_it_shoots_a_known_parasite_and_spares_a_known_real() -> None:
     assert answer(table, 0, sensible()) == "shoot:cactus-cousin"
 
 
+def test_it_shoots_with_a_card_only_whom_its_colour_allows() -> None:
+    """The law is that of the rules: a certain Parasite of another colour is no target, and no help."""
+    centre = [who("moss-prince", "real"), who("disco-badger", "parasite", face_up=True)]
+    for card, target in (("beth-green", "moss-prince"), ("beth-red", "disco-badger")):
+        table = scene("act", {"laid": card}, {"laid": "rick"}, centre=centre)
+        assert answer(table, 0, sensible()) == f"shoot:{target}"
+
+
 def test_it_shares_what_it_saw_in_classic_mode() -> None:
     centre = [who("moss-prince", "real"), who("disco-badger", "parasite")]
     table = scene("act", {"laid": "morty-green"}, {"laid": "rick"}, centre=centre)

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from croupier.shelf.hundred_days import ending, garage, moving
+from croupier.shelf.hundred_days import collection, ending, garage, moving
 from croupier.shelf.hundred_days.board import HOUSE, PAIRS, TOUCHES, TWO_AT_ONCE
 from croupier.shelf.hundred_days.bot_scene import Amounts, Person, Scene, members, more
 from croupier.shelf.hundred_days.bot_worth import CARD, CARD_TOO_MANY, TOKEN, card_worth
@@ -198,10 +198,9 @@ def _cards(scene: Scene, rick: int) -> float:
 
 
 def card_value(scene: Scene, space: int) -> int:
-    """HD-12.1: the cards that a Rick draws on a space; none on a black hole."""
-    if space == HOUSE:
-        return scene.game.figures.house_cards
-    return scene.game.figures.cards[scene.tiles[space]] if scene.tiles[space] >= 0 else 0
+    """HD-12.1: the cards that a Rick would draw on a space."""
+    game = scene.game
+    return collection.card_value(game, HOUSE) if space == HOUSE else collection.cards_on(game, scene.tiles[space])
 
 
 def _collect(scene: Scene, visited: list[int], held: Amounts, gone: int) -> tuple[Amounts, float]:

@@ -104,6 +104,9 @@ def rick_value(game: HundredDays, seat: int) -> int:
 
 def card_value(game: HundredDays, space: i64) -> i64:
     """HD-12.1, HD-12.3."""
-    if space == HOUSE:
-        return game.figures.house_cards
-    return game.figures.cards[game.tile_at(space)]
+    return game.figures.house_cards if space == HOUSE else cards_on(game, game.tile_at(space))
+
+
+def cards_on(game: HundredDays, tile: i64) -> i64:
+    """HD-12.1: how many cards a Rick draws on a tile; none on a black hole."""
+    return game.figures.cards[tile] if tile >= 0 else 0

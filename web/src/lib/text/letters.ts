@@ -13,13 +13,6 @@ export function shortened(name: string): string {
   return short.trimEnd()
 }
 
-/** The first letters of a name; joined emoji count as one. */
-export function initials(name: string, count: number): string {
-  return Array.from(new Intl.Segmenter().segment(name), ({ segment }) => segment)
-    .slice(0, count)
-    .join('')
-}
-
 /** A text with a capital first letter. */
 export function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)

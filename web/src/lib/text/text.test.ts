@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { en } from './en'
 import { fr } from './fr'
-import { initials } from './letters'
 
 /** Every text of a dictionary, with arguments where a sentence needs some. */
 function sentences(words: object): Map<string, string> {
@@ -48,12 +47,5 @@ describe('the two languages', () => {
   it('elide in French', () => {
     expect(fr.of('main', 'Ada')).toBe('main d’Ada')
     expect(fr.of('main', 'Béatrice')).toBe('main de Béatrice')
-  })
-})
-
-describe('the first letters of a name', () => {
-  it('leave joined emoji whole', () => {
-    expect(initials('👩‍🚀Zoé', 2)).toBe('👩‍🚀Z')
-    expect(initials('Ada', 2)).toBe('Ad')
   })
 })
