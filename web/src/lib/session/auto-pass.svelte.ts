@@ -1,4 +1,5 @@
 import { settings } from '../settings.svelte'
+import type { BoardTable } from '../table.svelte'
 import type { TableSession } from './session.svelte'
 
 /** The answer that does nothing. */
@@ -9,8 +10,10 @@ const DELAY = [900, 2400] as const
 /** Questions to which a player can only pass: they are answered after a random delay, if the player wants that. Invitations to
  * speak up are passed at once for a player who has nothing to say. */
 export class AutoPass {
-  /** Whether the player has nothing to say until the table waits for them. */
+  /** Whether the player is only called to speak up once they know something that they have not said. */
   quiet = $state(false)
+  /** Whether there is something to say at a table that the player has not said yet. */
+  isNew: (table: BoardTable) => boolean = () => false
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(readonly session: TableSession) {}
@@ -49,7 +52,9 @@ export class AutoPass {
   schedule(pass: (key: string) => void): void {
     this.cancel()
     const { update, considering } = this.session
-    if (this.quiet && this.invited && !considering.question) pass(PASS)
+    const { table } = this.session
+    const news = table !== null && this.isNew(table)
+    if (this.quiet && this.invited && !news && !considering.question) pass(PASS)
     if (!this.alone) return
     const [least, most] = DELAY
     const delay = least + Math.random() * (most - least)
