@@ -1,5 +1,4 @@
 import { settings } from '../settings.svelte'
-import type { BoardTable } from '../table.svelte'
 import type { TableSession } from './session.svelte'
 
 /** The answer that does nothing. */
@@ -12,8 +11,8 @@ const DELAY = [900, 2400] as const
 export class AutoPass {
   /** Whether the player is only called to speak up once they know something that they have not said. */
   quiet = $state(false)
-  /** Whether there is something to say at a table that the player has not said yet. */
-  isNew: (table: BoardTable) => boolean = () => false
+  /** Whether the player knows something that they have not said yet. */
+  isNew: () => boolean = () => false
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(readonly session: TableSession) {}
@@ -52,9 +51,7 @@ export class AutoPass {
   schedule(pass: (key: string) => void): void {
     this.cancel()
     const { update, considering } = this.session
-    const { table } = this.session
-    const news = table !== null && this.isNew(table)
-    if (this.quiet && this.invited && !news && !considering.question) pass(PASS)
+    if (this.quiet && this.invited && !this.isNew() && !considering.question) pass(PASS)
     if (!this.alone) return
     const [least, most] = DELAY
     const delay = least + Math.random() * (most - least)
