@@ -16,6 +16,8 @@ type Stage = Component<{ table: BoardTable; beat: BeatOf; lines: { text: string 
 export interface Saying {
   keys: string[]
   label: string
+  /** What follows, of a saying that may end the game: it has a button of its own with a short name, and is asked once more. */
+  vote?: { name: string; stakes: string }
 }
 type Sayings = (table: BoardTable) => Saying[]
 

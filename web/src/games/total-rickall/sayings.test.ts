@@ -45,3 +45,13 @@ test('what only the viewer has seen can be said in one press, until it is said',
 test('nothing is said where no player speaks', () => {
   expect(sayings(tableWith([], ['pass']))).toEqual([])
 })
+
+test('a vote has a button of its own between two effects, once a player', () => {
+  const named = (table: RickallTable) => sayings(table).flatMap(({ vote, keys }) => (vote ? [keys.join(' ')] : []))
+  const table = tableWith([], ['end-round', 'speak'])
+  expect(named(table)).toEqual([])
+  Object.assign(table.view, { phase: 'end', decision: { kind: 'end-round' } })
+  expect(named(table)).toEqual(['speak declare'])
+  Object.assign(table.view, { phase: 'action', decision: { kind: 'shoot' } })
+  expect(named(table)).toEqual([])
+})

@@ -23,6 +23,10 @@ const TEXT = {
     nextIdentity: 'the next Identity',
     tellReal: 'Say “{name} is Real”',
     tellParasite: 'Say “{name} is a Parasite”',
+    declareName: 'Declare',
+    declare: 'Declare: no Parasite is left!',
+    declareStakes:
+      'With {count} votes, yours among them, the centre is revealed. No Parasite: you all win. One: you all lose.',
     atLeast: 'at least',
     winner: 'winner',
     shots: 'a shot was fired',
@@ -67,6 +71,10 @@ const TEXT = {
     nextIdentity: 'la prochaine Identité',
     tellReal: 'Dire «\u00a0{name} est un Réel\u00a0»',
     tellParasite: 'Dire «\u00a0{name} est un Parasite\u00a0»',
+    declareName: 'Déclarer',
+    declare: 'Déclarer : plus aucun Parasite !',
+    declareStakes:
+      'Avec {count} voix, la vôtre comprise, on révèle le centre. Aucun Parasite : vous gagnez tous. Un seul : vous perdez tous.',
     atLeast: 'au moins',
     winner: 'victoire',
     shots: 'on a tiré',

@@ -11,8 +11,10 @@ const DELAY = [900, 2400] as const
  * Invitations to speak up are passed at once for a player who has nothing to say.
  */
 export class AutoPass {
-  /** Whether the player has nothing to say until the table waits for them. */
+  /** Whether the player is only called to speak up once they know something that they have not said. */
   quiet = $state(false)
+  /** Whether the player knows something that they have not said yet. */
+  isNew: () => boolean = () => false
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(readonly session: TableSession) {}
@@ -51,7 +53,7 @@ export class AutoPass {
   schedule(pass: (key: string) => void): void {
     this.cancel()
     const { update, considering } = this.session
-    if (this.quiet && this.invited && !considering.question) pass(PASS)
+    if (this.quiet && this.invited && !this.isNew() && !considering.question) pass(PASS)
     if (!this.alone) return
     const [least, most] = DELAY
     const delay = least + Math.random() * (most - least)

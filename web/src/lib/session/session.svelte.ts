@@ -311,7 +311,7 @@ export class TableSession {
     this.update = update
     if (newGame || before.number !== update.number || before.moment.seat !== update.moment.seat) this.considering.stop()
     if (viewpoint.isDone(update)) this.look(null)
-    if (newGame || (viewpoint.due.length > 0 && !this.autoPass.alone)) this.autoPass.quiet = false
+    if (newGame) this.autoPass.quiet = false
     this.layTable()
     this.#signal(before, rest, wasCalled)
     if (update.moment.result && before && !before.moment.result) settings.play('end')
@@ -483,7 +483,7 @@ export class TableSession {
     return true
   }
 
-  /** Stop listening until the table waits for the player, or listen again. */
+  /** Stop listening until there is something new to say, or listen again. */
   listen(quiet: boolean): void {
     this.autoPass.quiet = quiet
     this.passIfWanted()

@@ -21,7 +21,7 @@ export const en = {
   vibrate: 'Vibrate when it’s my turn',
   motion: 'Animations',
   toSay: 'Worth saying',
-  quiet: 'Nothing to say until my turn',
+  quiet: 'Only when I know something new',
   alone: 'Pass for me, after a short pause, when passing is all I can do',
   calm: 'Ignore a double press',
   bubbles: 'Chat and emoji at the board',

@@ -23,7 +23,7 @@ export const fr: Text = {
   vibrate: 'Vibrer quand c’est à moi',
   motion: 'Animations',
   toSay: 'Bon à dire',
-  quiet: 'Rien à dire avant mon tour',
+  quiet: 'Seulement si je sais du nouveau',
   alone: 'Passer pour moi, après une courte pause, quand je ne peux que passer',
   calm: 'Ignorer un double appui',
   bubbles: 'Discussion et émojis sur la table',
