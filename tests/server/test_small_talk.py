@@ -15,6 +15,7 @@ from croupier.bots.remarks import Phrase, Spoken, farewell, luck_of, remark
 from croupier.bots.replies import Heard, meant, named, understood
 from croupier.server.bot_seats import PONDERING, QUICKEST, SLOWEST
 from croupier.server.nicknames import BOT_NAMES
+from croupier.server.records import RoomRecord
 from croupier.server.room import Room
 from croupier.server.small_talk import AFTER, ANSWERS_AFTER, ANSWERS_WITHIN, ASKS_AGAIN, NEXT_ANSWER, PAUSE
 from tests.server.serving import HandClock, Json, Person, Running, Wire, beyond, wait_until
@@ -233,9 +234,9 @@ def test_bots_answer_people_also_before_the_first_game(paced: Running) -> None:
     person = Person(paced)
     code = person.open(seats=3, bots="friend+mixed", tempo="normal")
     with person.socket(code) as wire:
-        assert {phrase for _, phrase in answers(paced, wire, phrase="hello")} == {"hello"}
+        names = [seat["name"] for seat in wire.until("room")["seats"]]
+        assert (1, "hello") in answers(paced, wire, text=f"Hello {names[1]}")
         assert answers(paced, wire, phrase="hello") == []
-        names = [seat["name"] for seat in wire.last["room"]["seats"]]
         assert answers(paced, wire, text=f"{names[2]}, you cheat!") == [(2, "innocent")]
         assert [line["temper"] for line in said(wire)][-1] == "careful"
 
@@ -246,7 +247,11 @@ def test_an_answer_follows_from_what_all_have_heard(tmp_path: Path) -> None:
     for seed in (1, 2):
         folder = tmp_path / str(seed)
         folder.mkdir()
-        with Running(folder / "croupier.sqlite3", hand_clock=HandClock(), bot_pace=PACE) as running:
+
+        def dealt(_: RoomRecord, __: int, seed: int = seed) -> int:
+            return seed
+
+        with Running(folder / "croupier.sqlite3", hand_clock=HandClock(), bot_pace=PACE, new_seed=dealt) as running:
             person = Person(running)
             code = person.open(seats=3, bots="friend+mixed", tempo="normal")
             with person.socket(code) as wire:
@@ -254,8 +259,9 @@ def test_an_answer_follows_from_what_all_have_heard(tmp_path: Path) -> None:
                 room = running.room(code)
                 room.small_talk._heard_count = 0
                 room.small_talk.state.code = "SAME2"
-                wire.send("say", phrase="hurry")
-                wire.settled()
+                for phrase in ("hurry", "think", "oops", "ouch"):
+                    wire.send("say", phrase=phrase)
+                    wire.settled()
                 now = running.clock.now()
                 heard.append([(each.at - now, each.what) for each in room.small_talk._replies])
                 room.small_talk.state.code = code
@@ -266,8 +272,7 @@ def test_a_bot_asks_for_another_game(paced: Running) -> None:
     with Person(paced).play(seats=2, bots="friend", tempo="quick", options={"points": 1}) as wire:
         play_on(wire, paced)
         paced.move_clock(ASKS_AGAIN + 30)
-        wire.settled()
-        assert said(wire)[-1]["phrase"] == "again"
+        wire.until("chat", lambda chat: any(line["phrase"] == "again" for line in chat["lines"]))
         assert paced.room(code_of(wire)).small_talk._said >= {Spoken(1, "again")}
 
 
@@ -277,8 +282,11 @@ def test_the_opener_can_have_bots_be_silent(paced: Running) -> None:
     with person.socket(code) as wire:
         assert wire.until("room", lambda room: True)["bots_talk"]
         wire.send("set-bots-talk", allowed=False)
-        assert not wire.until("room", lambda room: not room["bots_talk"])["bots_talk"]
-        assert answers(paced, wire, phrase="hello") == []
+        room = wire.until("room", lambda room: not room["bots_talk"])
+        name = room["seats"][1]["name"]
+        assert answers(paced, wire, text=f"Hello {name}!") == []
+        wire.send("set-bots-talk", allowed=True)
+        assert answers(paced, wire, text=f"Thank you, {name}!") == [(1, "welcome")]
 
 
 def test_the_page_has_a_head_for_each_name() -> None:
