@@ -11,10 +11,13 @@ from typing import Any
 import pytest
 
 from croupier import bots
-from croupier.bots.remarks import farewell, luck_of, remark
+from croupier.bots.remarks import Phrase, Spoken, farewell, luck_of, remark
+from croupier.bots.replies import Heard, meant, named, understood
 from croupier.server.bot_seats import PONDERING, QUICKEST, SLOWEST
+from croupier.server.nicknames import BOT_NAMES
+from croupier.server.records import RoomRecord
 from croupier.server.room import Room
-from croupier.server.small_talk import AFTER, PAUSE
+from croupier.server.small_talk import AFTER, ANSWERS_AFTER, ANSWERS_WITHIN, ASKS_AGAIN, NEXT_ANSWER, PAUSE
 from tests.server.serving import HandClock, Json, Person, Running, Wire, beyond, wait_until
 
 PACE = 0.7
@@ -186,3 +189,106 @@ def test_level_and_temper_of_a_bot_can_be_changed(running: Running) -> None:
         wire.ask("start", "update")
         wire.answer(0)
         wire.until("update", beyond("answers", 2))
+
+
+@pytest.mark.parametrize(
+    ("heard", "answer"),
+    [
+        (Heard(0, "thanks"), "welcome"),
+        (Heard(0, "revenge"), "dare"),
+        (Heard(0, text="Salut tout le monde !"), "hello"),
+        (Heard(0, text="Bien joué, Ada"), "thanks"),
+        (Heard(0, text="I’ll get you"), "dare"),
+        (Heard(0, text="Why is that?"), "who-knows"),
+        (Heard(0, text="Le chien dort."), None),
+        (Heard(0, emoji="doubt", to=1), "innocent"),
+    ],
+)
+def test_bots_understand_what_people_often_say(heard: Heard, answer: Phrase | None) -> None:
+    assert understood(heard) == answer
+
+
+def test_the_bot_that_is_meant_answers() -> None:
+    bots_here = {1: "", 2: "bold"}
+    harmed = [{"event": "shot", "seat": 1, "target": 0}, {"event": "shot", "seat": 2, "target": 3}]
+    assert named("Émile, vous dormez ?", {1: "Émile", 2: "Ada"}) == 1
+    assert meant(Heard(0, emoji="angry", to=2), "dare", bots_here, harmed, {"shot"}, -1) == 2
+    assert meant(Heard(0, "revenge"), "dare", bots_here, harmed, {"shot"}, -1) == 1
+    assert meant(Heard(0, "bravo"), "thanks", bots_here, harmed, {"shot"}, -1) == 2
+    assert meant(Heard(0, "thanks"), "welcome", bots_here, harmed, {"shot"}, 1) == 1
+
+
+def answers(paced: Running, wire: Wire, **message: str) -> list[tuple[int, Any]]:
+    """Say something, and return what bots answer."""
+    before = len(said(wire))
+    wire.send("say", **message)
+    wire.settled()
+    paced.move_clock(ANSWERS_AFTER - 0.1)
+    assert [line["seat"] for line in said(wire)[before:]] == [0]
+    paced.move_clock(ANSWERS_WITHIN + NEXT_ANSWER + 0.2)
+    wire.settled()
+    return [(line["seat"], line["phrase"]) for line in said(wire)[before + 1 :]]
+
+
+def test_bots_answer_people_also_before_the_first_game(paced: Running) -> None:
+    person = Person(paced)
+    code = person.open(seats=3, bots="friend+mixed", tempo="normal")
+    with person.socket(code) as wire:
+        names = [seat["name"] for seat in wire.until("room")["seats"]]
+        assert (1, "hello") in answers(paced, wire, text=f"Hello {names[1]}")
+        assert answers(paced, wire, phrase="hello") == []
+        assert answers(paced, wire, text=f"{names[2]}, you cheat!") == [(2, "innocent")]
+        assert [line["temper"] for line in said(wire)][-1] == "careful"
+
+
+def test_an_answer_follows_from_what_all_have_heard(tmp_path: Path) -> None:
+    """Whatever is dealt, the same is answered, at the same time."""
+    heard = []
+    for seed in (1, 2):
+        folder = tmp_path / str(seed)
+        folder.mkdir()
+
+        def dealt(_: RoomRecord, __: int, seed: int = seed) -> int:
+            return seed
+
+        with Running(folder / "croupier.sqlite3", hand_clock=HandClock(), bot_pace=PACE, new_seed=dealt) as running:
+            person = Person(running)
+            code = person.open(seats=3, bots="friend+mixed", tempo="normal")
+            with person.socket(code) as wire:
+                wire.ask("start", "update")
+                room = running.room(code)
+                room.small_talk._heard_count = 0
+                room.small_talk.state.code = "SAME2"
+                for phrase in ("hurry", "think", "oops", "ouch"):
+                    wire.send("say", phrase=phrase)
+                    wire.settled()
+                now = running.clock.now()
+                heard.append([(each.at - now, each.what) for each in room.small_talk._replies])
+                room.small_talk.state.code = code
+    assert heard[0] == heard[1] != []
+
+
+def test_a_bot_asks_for_another_game(paced: Running) -> None:
+    with Person(paced).play(seats=2, bots="friend", tempo="quick", options={"points": 1}) as wire:
+        play_on(wire, paced)
+        paced.move_clock(ASKS_AGAIN + 30)
+        wire.until("chat", lambda chat: any(line["phrase"] == "again" for line in chat["lines"]))
+        assert paced.room(code_of(wire)).small_talk._said >= {Spoken(1, "again")}
+
+
+def test_the_opener_can_have_bots_be_silent(paced: Running) -> None:
+    person = Person(paced)
+    code = person.open(seats=2, bots="friend+joker", tempo="normal")
+    with person.socket(code) as wire:
+        assert wire.until("room", lambda room: True)["bots_talk"]
+        wire.send("set-bots-talk", allowed=False)
+        room = wire.until("room", lambda room: not room["bots_talk"])
+        name = room["seats"][1]["name"]
+        assert answers(paced, wire, text=f"Hello {name}!") == []
+        wire.send("set-bots-talk", allowed=True)
+        assert answers(paced, wire, text=f"Thank you, {name}!") == [(1, "welcome")]
+
+
+def test_the_page_has_a_head_for_each_name() -> None:
+    faces = Path(__file__).parents[2] / "web/src/lib/faces.ts"
+    assert " ".join(BOT_NAMES) in faces.read_text(encoding="utf-8")

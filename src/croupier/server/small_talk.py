@@ -100,7 +100,8 @@ class SmallTalk:
             return
         if session is not self._heard:
             self.rest()
-            if session.table.answer_count == 0 and session.game.number == 1:
+            greeted = any(each.phrase == "hello" for each in self._said)
+            if session.table.answer_count == 0 and session.game.number == 1 and not greeted:
                 self._plan(greeting(self._speakers(), luck_of(session.game.deal, 0)))
             return
         if self.timers.asked_at <= self.timers.now():  # all pages have shown what has happened
