@@ -1,9 +1,9 @@
-"""How far apart two devices show the same moment, what a screen reader hears of it, and what showing it costs a phone.
+"""Measures how far apart two devices show the same moment, what a screen reader hears of it, and what it costs a phone.
 
-Two pages watch one table of each game against bots, at every tempo: a laptop that plays by pressing the first answer, and a
-phone that looks on with its CPU slowed down four times. With the argument ``cost`` the phone is not slowed down: the time of
-its thread is counted, by Chromium's tracing, and multiplied by four. The thread of a slowed page would count what others do.
-Run with ``python -m bench.devices BROWSER [cost]`` after ``make setup``.
+Two pages watch one table of each game against bots, at every tempo: a laptop that plays by pressing the first answer,
+and a phone that watches with its CPU slowed down four times. With the argument ``cost`` the phone is not slowed down:
+the time of its thread is measured by Chromium's tracing and multiplied by four, since a slowed page would include other
+processes. Run with ``python -m bench.devices BROWSER [cost]`` after ``make setup``.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ ANSWER = """() => {
 
 
 class Task:
-    """A task of a page: the milliseconds of its thread in all, and those of script without the layout that it forces."""
+    """A task of a page: the milliseconds of its thread in all, and those of its script without forced layout."""
 
     def __init__(self, begins: float, ends: float, whole: float) -> None:
         self.begins, self.ends, self.whole, self.script = begins, ends, whole, 0.0
@@ -92,12 +92,12 @@ def tasks(trace: bytes) -> list[Task]:
 
 
 def unheard(shown: int, heard: int) -> int:
-    """How many beats a screen reader was not told of once. The last one may still be on the stage."""
+    """How many beats a screen reader did not hear exactly once. The last one may still be on the stage."""
     return max(0, abs(shown - heard) - 1)
 
 
 def costs(spent: list[Task]) -> str:
-    """What the tasks of a phone would take that is so much slower than this machine."""
+    """How long the tasks would take on a phone that is slower than this machine by this factor."""
     script, whole = [SLOWED * task.script for task in spent], [SLOWED * task.whole for task in spent]
     return (
         f"script of a task at most {max(script):.0f} ms, a task with layout and paint {max(whole):.0f} ms;"
@@ -106,7 +106,7 @@ def costs(spent: list[Task]) -> str:
 
 
 def times_apart(one: list[list[Any]], other: list[list[Any]]) -> list[int]:
-    """The milliseconds between the same moments of two pages; one may have begun to watch later."""
+    """The milliseconds between the same moments on two pages; one may have begun to watch later."""
     apart: list[int] = []
     at = 0
     for beat, shown in one:

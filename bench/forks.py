@@ -1,7 +1,7 @@
-"""Forks of games that `sensible` bots play, each played to the end at random: none may fail, on any seat's side of any table.
+"""Forks of games between `sensible` bots, each played to the end at random: none may fail, for any seat of any table.
 
-Run it as ``python -m bench.forks``. It prints a line for each game: how many forks were played out, how many decisions that
-took, and the first fault, if there is one.
+Run it as ``python -m bench.forks``. It prints a line for each game: how many forks were played out, how many decisions
+that took, and the first fault, if any.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ FORKS_A_GAME = 40
 
 
 def some_table(game: str, luck: Random) -> Table:
-    """A table with any number of seats and any options that suit it."""
+    """A table with a random number of seats and random options that suit it."""
     info = find(game)
     seats = luck.randint(*info.seats)
     while True:
@@ -43,7 +43,7 @@ def moments(game: str, luck: Random) -> Iterator[Table]:
 
 
 def play_forks(game: str, number: int) -> tuple[int, int, str]:
-    """Forks of one game, spread over it: how many there were, their decisions, and the first fault in words."""
+    """Play forks throughout one game: returns how many there were, their decisions, and the first fault in words."""
     luck = Random(f"forks {game} {number}")
     forks = decisions = 0
     for table in moments(game, luck):

@@ -1,7 +1,7 @@
-"""Kills: servers and workers are killed under play again and again, and what was acknowledged is compared with what is there.
+"""Kills servers and workers during play, again and again, and compares what was acknowledged with what is stored.
 
-Scripted clients play at tables with bots and reconnect as pages do. A kill is over when every table has gone on: how long that
-takes is reported, and whether anything acknowledged was lost. ``bench/README.md`` has figures.
+Scripted clients play at tables with bots and reconnect as pages do. A kill is over when every table plays again: how
+long that takes is reported, and whether anything acknowledged was lost. ``bench/README.md`` has figures.
 """
 
 from __future__ import annotations
@@ -28,13 +28,14 @@ from websockets.exceptions import WebSocketException
 from bench.load import GAMES, UNLIMITED, workers_of
 from tests.server.databases import postgresql_server
 
-# Longer than this without going on after a kill, a table is stuck; how soon a client that was closed comes back. In seconds.
+# A table that does not play again within this time after a kill is stuck; how soon a closed client reconnects. In
+# seconds.
 STUCK = 120.0
 SOON = 0.05
 
 
 class Table:
-    """A table with one scripted client: what was acknowledged, and when it went on last."""
+    """A table with one scripted client: what was acknowledged, and when it last played."""
 
     def __init__(self, address: str, seed: int) -> None:
         self.address = address
@@ -58,7 +59,7 @@ class Table:
         self.cookie = "; ".join(f"{name}={value}" for name, value in reply.cookies.items())
 
     async def play(self) -> None:
-        """Play, and come back whenever the server is gone."""
+        """Play, and reconnect whenever the server is gone."""
         place = f"ws://{self.address}/api/tables/{self.code}/socket"
         while True:
             with contextlib.suppress(WebSocketException, OSError, TimeoutError):
@@ -72,7 +73,7 @@ class Table:
                         self.doing = f"told: {message.get('reason', message['type'])}"
                         if message["type"] == "refused" and message["reason"] == "not-written":
                             self.not_written += 1
-                            break  # a person would answer again; this one comes back
+                            break  # a person would answer again; this client reconnects
                         if message["type"] == "update":
                             wish = self.look(message, first)
                             first = False
@@ -82,7 +83,7 @@ class Table:
             await asyncio.sleep(SOON)
 
     def look(self, update: dict[str, Any], first: bool) -> dict[str, Any] | None:
-        """Take in an update, and return an answer to it."""
+        """Handle an update, and return an answer to it."""
         moment = update["moment"]
         answers, view = update["answers"], moment["view"]
         known, seen = self.acknowledged
@@ -106,7 +107,7 @@ class Table:
 
 
 def start(port: int, database: str, workers: int, log: Path) -> subprocess.Popen[str]:
-    """A server, once it listens. Its log is added to a file."""
+    """Start a server and wait until it listens. Its log is appended to a file."""
     command = [
         sys.executable,
         "-m",
@@ -150,7 +151,7 @@ async def played(tables: list[Table], address: str) -> AsyncIterator[None]:
 
 
 async def run(kills: int, tables: int, workers: int, database: str, seed: int, log: Path) -> dict[str, Any]:
-    """Kill so many workers, or whole servers where there is one worker."""
+    """Kill this many workers, or whole servers if there is one worker."""
     luck, port = random.Random(seed), 8000 + os.getpid() % 20_000
     address = f"127.0.0.1:{port}"
     process = await asyncio.to_thread(start, port, database, workers, log)

@@ -1,7 +1,7 @@
-"""Load: many live tables on one server process, scripted clients at them, and how long an answer takes until its view is back.
+"""Load test: many live tables on one server process, scripted clients, and the time from an answer to its view.
 
-The server runs as ``croupier serve`` in a process of its own, pinned to one core together with the process in which its bots
-think; the clients share another core. ``bench/README.md`` says what the figures mean.
+The server runs as ``croupier serve`` in a process of its own, pinned to one core together with the process of its bots;
+the clients share another core. ``bench/README.md`` explains the figures.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ from websockets.asyncio.client import ClientConnection, connect
 GAMES = ("russian-roulette", "total-rickall", "hundred-days", "smile-life")
 SEATS = 4
 
-# How many tables sit down at the same time; after how many seconds a refused one tries again, and the progress is told.
+# How many tables are set up at the same time; the seconds before a refused one retries, and between progress reports.
 SIT_DOWN_TOGETHER = 16
 WAIT = 1.0
 EVERY = 5.0
-# A server that works less than this in a second has read its words.
+# A server that uses less CPU than this in a second has finished loading its texts.
 AT_REST = 0.005
-# The seconds that one request may take on a busy machine.
+# The time limit of one request on a busy machine, in seconds.
 PATIENCE = 300.0
 
 
@@ -51,7 +51,7 @@ class Seen(msgspec.Struct):
 
 
 class Frame(msgspec.Struct):
-    """As much of a message as a scripted client reads."""
+    """The parts of a message that a scripted client reads."""
 
     type: str
     number: int = 0
@@ -59,7 +59,7 @@ class Frame(msgspec.Struct):
 
 
 class Load:
-    """The run as a whole: what was measured so far."""
+    """The run as a whole: what has been measured so far."""
 
     def __init__(self, think: float, seed: int) -> None:
         self.think = think
@@ -75,7 +75,7 @@ class Load:
 
 
 class Client:
-    """A player at a table, who answers every question with any option, after thinking for a while."""
+    """A player at a table, who answers every question at random after a pause."""
 
     def __init__(self, load: Load, table: int, socket: ClientConnection, seat: int) -> None:
         self.load = load
@@ -119,7 +119,7 @@ class Client:
             self.thinking = asyncio.create_task(self.answer(number, self.load.luck.choice(options)))
 
     def leave(self) -> None:
-        self.socket.transport.abort()  # twenty thousand would close politely for minutes
+        self.socket.transport.abort()  # closing twenty thousand politely would take minutes
         self.playing.cancel()
         if self.thinking is not None:
             self.thinking.cancel()
@@ -137,8 +137,9 @@ class Client:
 
 
 class Setup:
-    """Opens the tables, some at a time, and says how far it is. Nothing is dealt before everybody sits, so that the tables that
-    play do not hold up those that are still being opened."""
+    """Opens the tables, some at a time, and reports progress. No game starts before everyone sits, so that games in
+    play do not delay the tables that are still being opened.
+    """
 
     def __init__(self, load: Load, address: str, bots: bool, stack: contextlib.AsyncExitStack) -> None:
         self.load = load
@@ -150,7 +151,7 @@ class Setup:
         self._turns = asyncio.Semaphore(SIT_DOWN_TOGETHER)
 
     async def all(self, tables: int) -> None:
-        """Seat everybody at this many tables, deal, and wait until every table has asked its first question."""
+        """Set up this many tables, start the games, and wait until every table has asked its first question."""
         async with httpx.AsyncClient(base_url=self.address, timeout=PATIENCE) as http:
             seating = asyncio.gather(*[self._table(http, at) for at in range(tables)])
             await report(
@@ -182,14 +183,12 @@ class Setup:
             self.openers.append(opener)
 
     async def _post(self, http: httpx.AsyncClient, path: str, body: dict[str, Any]) -> httpx.Response:
-        """Send a request without a cookie; again after a while if the server has too many."""
+        """Send a request without a cookie; retry later if the server refuses it for now."""
         while True:
             http.cookies.clear()
             try:
                 reply = await http.post(path, json=body)
-            except (
-                httpx.TransportError
-            ):  # the server has closed the connection meanwhile, which was not used for a while
+            except httpx.TransportError:  # the server has closed the connection, which was idle
                 continue
             if reply.status_code != httpx.codes.TOO_MANY_REQUESTS:
                 return reply.raise_for_status()
@@ -213,7 +212,7 @@ class Setup:
 
 
 async def report(work: asyncio.Future[Any], how_far: Callable[[], str]) -> None:
-    """Wait for something, and say every few seconds how far it is."""
+    """Wait for something, and report progress every few seconds."""
     while not work.done():
         await asyncio.wait([work], timeout=EVERY)
         if not work.done():
@@ -221,7 +220,7 @@ async def report(work: asyncio.Future[Any], how_far: Callable[[], str]) -> None:
     work.result()
 
 
-# All clients have one address here, and together they are a crowd.
+# All clients share one address here, and together exceed its limits.
 UNLIMITED = [
     f"--{limit}=1000000"
     for limit in (
@@ -237,7 +236,7 @@ UNLIMITED = [
 
 @contextlib.asynccontextmanager
 async def server(core: int | None, database: Path | str | None = None, *more: str) -> AsyncIterator[tuple[str, int]]:
-    """A server with this database or an empty one, and more options; its address and process."""
+    """Run a server with this database or an empty one, and more options; its address and process."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "croupier", "serve", "--port", "0", "--bot-pace", "0", "--thinkers", "1"]
         command += ["--database", str(database or Path(folder, "load.sqlite3")), *UNLIMITED, *more]
@@ -277,8 +276,9 @@ def memory(pid: int) -> int:
 
 
 def busy(pid: int) -> float:
-    """How many seconds of processor time the threads of a process have used: to the nanosecond where the kernel tells, or else
-    in ticks, which are wrong for work that is shorter than one."""
+    """The seconds of processor time that the threads of a process have used: to the nanosecond if the kernel reports
+    it, or else in ticks, which are too coarse for short work.
+    """
     with contextlib.suppress(OSError):
         return sum(int(task.read_text().split()[0]) for task in Path(f"/proc/{pid}/task").glob("*/schedstat")) / 1e9
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
@@ -286,7 +286,7 @@ def busy(pid: int) -> float:
 
 
 async def at_rest(pids: list[int]) -> None:
-    """Wait until a server has read its words in the background, which would count as work for answers."""
+    """Wait until a server has loaded its texts in the background, which would count as work for answers."""
     while True:
         used = sum(map(busy, pids))
         await asyncio.sleep(1)
@@ -307,7 +307,7 @@ def postgresql() -> Iterator[tuple[str, int]]:
 async def run(
     tables: int, think: float, seconds: float, bots: bool, seed: int, tempo: str, workers: int, shared: bool
 ) -> dict[str, float]:
-    """One run, on SQLite or on PostgreSQL (``shared``), whose work is told apart."""
+    """One run, on SQLite or on PostgreSQL (``shared``, whose work is reported separately)."""
     load = Load(think, seed)
     cores = sorted(os.sched_getaffinity(0))
     if len(cores) > 1:

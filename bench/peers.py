@@ -1,7 +1,7 @@
 """How many random decisions a second the peers make on one core, each driven from Python.
 
-Runs in an environment of its own (`bench/requirements.lock`) and prints one line of JSON; people read stderr.
-Only decisions of players count, but dealing and drawing belong to play and so to the time.
+Runs in an environment of its own (`bench/requirements.lock`) and prints one line of JSON; messages for people go to
+stderr. Only players' decisions count, but dealing and drawing are part of play and of the time.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def draw(outcomes: list[tuple[int, float]], share: float) -> int:
 
 
 def by_current_player(game: pyspiel.Game, uniform: Callable[[], float]) -> pyspiel.State:
-    """The way of OpenSpiel's own examples: chance is drawn by its probabilities."""
+    """As in OpenSpiel's own examples: chance is drawn by its probabilities."""
     state = game.new_initial_state()
     current, chance, legal, apply = state.current_player, state.chance_outcomes, state.legal_actions, state.apply_action
     while (player := current()) != TERMINAL:
@@ -45,7 +45,9 @@ def by_current_player(game: pyspiel.Game, uniform: Callable[[], float]) -> pyspi
 
 
 def by_legal_actions(game: pyspiel.Game, uniform: Callable[[], float]) -> pyspiel.State:
-    """The least Python can ask: with one deck all chance outcomes are equally likely, and the end offers no action."""
+    """With as little Python as possible: with one deck all chance outcomes are equally likely, and the end offers no
+    action.
+    """
     state = game.new_initial_state()
     legal, apply = state.legal_actions, state.apply_action
     while actions := legal():

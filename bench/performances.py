@@ -1,6 +1,6 @@
-"""CPU that an answer costs the server with beats and without: given to the engine, told to four seats and encoded.
+"""The CPU time that an answer costs the server, with beats and without: applied, sent to four seats and encoded.
 
-Whole games of random answers, the same ones in turns; without a network or a store. Run with ``python -m bench.performances``.
+Whole games of random answers, the same ones in turns; no network, no store. Run with ``python -m bench.performances``.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Still(LoopClock):
 
 
 def cost(game: str, tempo: Tempo, seed: int) -> tuple[float, int, int]:
-    """Seconds of CPU for a game, its answers, and how many bytes were sent."""
+    """The seconds of CPU of a game, its answers, and the bytes sent."""
     info = games()[game]
     places = [SeatRecord("person", name, None, seat) for seat, name in enumerate(NAMES)]
     record = RoomRecord(game, info.check_options(None, SEATS), places, 0.0, tempo=tempo)
@@ -68,7 +68,7 @@ def cost(game: str, tempo: Tempo, seed: int) -> tuple[float, int, int]:
 
 def main() -> None:
     for game in games():
-        cost(game, "normal", ROUNDS)  # reads the words
+        cost(game, "normal", ROUNDS)  # loads the texts
         ratios, plain, shown = [], [], []
         for seed in range(ROUNDS):
             without, answers, _ = cost(game, "at-once", seed)

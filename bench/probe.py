@@ -1,4 +1,4 @@
-"""Asks a server all the time whether it is well, from a process of its own, so that busy clients do not delay the question."""
+"""Checks a server's health continually, from a process of its own, so that busy clients do not delay the request."""
 
 from __future__ import annotations
 
@@ -16,8 +16,9 @@ Times = list[float]
 
 
 class Probe(AbstractContextManager["Probe"]):
-    """How long each answer took, over a connection that stays and over a new one, and how long of that the server's loop worked
-    (on a busy machine it may have waited for its core instead)."""
+    """How long each answer took, over a kept connection and over a new one, and how long the server's loop worked
+    meanwhile (on a busy machine it may have waited for its core instead).
+    """
 
     def __init__(self, address: str, pid: int) -> None:
         context = multiprocessing.get_context("spawn")

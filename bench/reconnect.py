@@ -1,8 +1,9 @@
-"""Coming back: what it costs the server to tell whole tables, late in a long game, to all players at once, and to a player who
-keeps changing the language.
+"""Reconnecting: what it costs the server to send whole tables, late in a long game, to all players at once, and to a
+player who keeps changing the language.
 
-Run it as ``python -m bench.reconnect``. The tables are written into a database and served from it by ``croupier serve``, pinned
-to one core; the clients share another. Nothing but this machine is talked to. ``bench/README.md`` says what the figures mean.
+Run it as ``python -m bench.reconnect``. The tables are written into a database and served from it by ``croupier
+serve``, pinned to one core; the clients share another. Everything stays on this machine. ``bench/README.md`` explains
+the figures.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ from croupier.shelf import find
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 SPEAKERS = 5
-# Answers of the longest game that were given before it is measured.
+# How many answers the longest game has when it is measured.
 LATE = 2300
 
 Row = tuple[int, str]
@@ -70,7 +71,7 @@ def played(game: str, seed: int) -> list[Row]:
 
 
 async def write_tables(database: Path, tables: int, seed: int) -> tuple[list[Seated], Seated, list[Row]]:
-    """Tables in the middle of their games, and one late in a long one with the answers that come next there."""
+    """Write tables in the middle of their games, and one late in a long game with its next answers."""
     store = SqliteStore(database)
     many: list[Seated] = []
     for at in range(tables):
@@ -110,7 +111,7 @@ async def update_on(socket: ClientConnection, number: int = 0) -> dict[str, Any]
 
 
 async def come_back(address: str, pid: int, many: list[Seated]) -> dict[str, float]:
-    """Everybody comes back at once, to a server that has just been started."""
+    """Everyone reconnects at once, to a server that has just started."""
 
     async def come(seated: Seated, cookie: str) -> None:
         async with join(address, seated, cookie) as socket:
@@ -131,8 +132,9 @@ async def come_back(address: str, pid: int, many: list[Seated]) -> dict[str, flo
 
 
 async def late_in_a_game(address: str, pid: int, late: Seated, rest: list[Row], seconds: float) -> dict[str, float]:
-    """One device with all seats of a long game: what an answer costs, what a whole update costs besides, and what happens to
-    others while five sockets speak another language after every answer."""
+    """One device holds all seats of a long game: what an answer costs, what a full update adds, and how others fare
+    while five sockets change the language after every answer.
+    """
     figures: dict[str, float] = {}
     async with contextlib.AsyncExitStack() as stack:
         sockets = [await stack.enter_async_context(join(address, late, late.cookies[0])) for _ in range(SPEAKERS)]
@@ -196,7 +198,7 @@ async def run(tables: int, seconds: float, seed: int) -> dict[str, float]:
         patient = "--message-rate=1000", "--header-timeout=300"  # clients on a busy machine are slow
         async with server(cores[0], database, *patient) as (address, pid):
             async with httpx.AsyncClient(base_url=address, timeout=60) as http:
-                for game in GAMES:  # the words are read in the background
+                for game in GAMES:  # the texts are loaded in the background
                     for language in ("en", "fr"):
                         (await http.get(f"/api/games/{game}?language={language}")).raise_for_status()
             await asyncio.sleep(1)

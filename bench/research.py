@@ -1,8 +1,9 @@
-"""The speed of what researchers use, beside its peers: batches and PettingZoo environments with masks and observations.
+"""The speed of the research interfaces, beside their peers: batches and PettingZoo environments with masks and
+observations.
 
 `python bench/research.py` measures ours in the environment that has Croupier, and starts itself with the Python of
 `.venv-bench` for the peers, round by round on one core. A figure is the median of the rounds, in decisions a second of
-processor time: what else runs on the machine does not count, but for the caches that it fills.
+processor time: other processes do not count, except through the caches that they fill.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ Figures = dict[str, float]
 
 
 def batch(game: str, count: int, seconds: float) -> float:
-    """Steps of a batch; choosing at random is not counted."""
+    """Steps of a batch; random choice is not counted."""
     from croupier.research import Batch
     from croupier.table import seeded
 

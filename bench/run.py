@@ -1,4 +1,4 @@
-"""The speed of Croupier beside its peers: one run, one core, everybody in turn, several times over.
+"""The speed of Croupier beside its peers: one run, one core, everyone in turn, several rounds.
 
 `make bench` starts it with the environment that has Croupier installed (compiled); the same sources run interpreted
 from `src`, and the peers from `.venv-bench`. Figures are medians of the rounds; a ratio is the median of the ratios of
@@ -33,7 +33,7 @@ Runner = Callable[[float], Figures]
 
 
 def measure_croupier(game: str, seconds: float) -> None:
-    """In a process of its own: prints the figures of one game as JSON."""
+    """Run in its own process: prints the figures of one game as JSON."""
     from croupier.lab.measure import measure
     from croupier.shelf import find
 
@@ -41,7 +41,7 @@ def measure_croupier(game: str, seconds: float) -> None:
 
 
 def croupier(game: str, sources: bool) -> Runner:
-    """Croupier as it is installed, or from the sources."""
+    """Measure Croupier as installed, or from the sources."""
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     environment["PYTHONDONTWRITEBYTECODE"] = "1"
     if sources:
@@ -61,7 +61,7 @@ def run(command: list[str], environment: dict[str, str]) -> Figures:
 
 
 def one_core() -> None:
-    """Run all on the same core, so that none gains by threads or by a quieter one."""
+    """Pin everything to the same core, so that none gains by threads or a quieter core."""
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
 
@@ -79,7 +79,7 @@ def play_rounds(runners: dict[str, Runner], rounds: int, seconds: float) -> dict
 
 
 def speeds(figures: dict[str, list[Figures]]) -> dict[str, list[float]]:
-    """Decisions a second by round, for everybody that was measured."""
+    """Decisions a second by round, for everything measured."""
     by_name: dict[str, list[float]]
     by_name = {name: [of["speed"] for of in figures[name]] for name in (COMPILED, INTERPRETED) if name in figures}
     by_name[ROLLOUT] = [of["rollout"] for of in figures[COMPILED]]

@@ -1,4 +1,6 @@
-"""``make wheel``: a wheel with the page inside, a source distribution, and a trial of both in a bare virtual environment."""
+"""``make wheel``: builds a wheel that includes the page, and a source distribution, and tries both in an empty virtual
+environment.
+"""
 
 from __future__ import annotations
 
@@ -34,7 +36,7 @@ def main() -> None:
 
 
 def pack_wheel(folder: Path) -> Path:
-    """The wheel that `make setup` has built and installed, with the page as it is now."""
+    """Take the wheel that `make setup` has built and installed, with the current page."""
     (built,) = (ROOT / "build" / "wheel").glob("*.whl")
     subprocess.run(
         [sys.executable, "-m", "wheel", "unpack", built, "-d", folder], check=True, stdout=subprocess.DEVNULL
@@ -48,7 +50,7 @@ def pack_wheel(folder: Path) -> Path:
 
 
 def try_out(environment: Path, package: Path, variables: dict[str, str], *options: str) -> None:
-    """Install a package, let bots play a game in the terminal, and look whether the server has its page."""
+    """Install a package, let bots play a game in the terminal, and check that the server has its page."""
     print(f"trying {package.name}", flush=True)
     pip = [environment / "bin" / "python", "-m", "pip", "--disable-pip-version-check", "install", "-qq"]
     subprocess.run([*pip, *options, package], check=True, env={**os.environ, **variables})

@@ -1,7 +1,8 @@
-"""The public API, read from the sources: a listing of signatures (``docs/api.txt``, ``make api``), and pages with docstrings.
+"""The public API, read from the sources: a listing of signatures (``docs/api.txt``, ``make api``), and pages with
+docstrings.
 
-Public is what a public module names in ``__all__``, or, where it has none, what it defines without an underscore. Nothing is
-imported, so compiled and optional modules are read alike.
+Public is what a public module lists in ``__all__`` or, without one, defines without an underscore. Nothing is imported,
+so compiled and optional modules are read in the same way.
 """
 
 from __future__ import annotations
@@ -56,7 +57,7 @@ class Thing(NamedTuple):
 
 
 class Line(NamedTuple):
-    """A line of the listing: a signature, and how deep it lies."""
+    """A line of the listing: a signature, and its depth."""
 
     depth: int
     words: str
@@ -64,12 +65,12 @@ class Line(NamedTuple):
 
 
 def things(module: str) -> list[Thing]:
-    """What a module offers, in order of the alphabet."""
+    """The public names of a module, in alphabetical order."""
     return sorted([_find(module, name) for name in _names(module)], key=lambda thing: thing.name)
 
 
 def lines(thing: Thing) -> Iterator[Line]:
-    """A definition in lines: a function has one, a class also one for each public member."""
+    """A definition as lines: one for a function; a class has one more for each public member."""
     node = thing.node
     if isinstance(node, ast.FunctionDef):
         yield Line(0, f"def {thing.name}{_signature(node)}", thing.doc)
@@ -149,7 +150,7 @@ def _defined(node: ast.stmt) -> list[str]:
 
 
 def _find(module: str, name: str) -> Thing:
-    """The definition of a name, followed through imports."""
+    """The definition of a name, following imports."""
     body = _tree(_file(module)).body
     flat = [inner for node in body for inner in (node.body if isinstance(node, ast.If | ast.Try) else [node])]
     for at, node in enumerate(flat):
@@ -207,7 +208,7 @@ def _member(node: ast.stmt) -> Iterator[Line]:
 
 
 def _set_in_init(node: ast.ClassDef) -> Iterator[Line]:
-    """The public attributes that a class sets when it is made."""
+    """The public attributes that a class sets in ``__init__``."""
     for member in node.body:
         if isinstance(member, ast.FunctionDef) and member.name == "__init__":
             names = [
@@ -222,7 +223,7 @@ def _set_in_init(node: ast.ClassDef) -> Iterator[Line]:
 
 
 def _markdown(doc: str) -> str:
-    """A docstring as Markdown, in one paragraph where it is one."""
+    """A docstring as Markdown, with its lines joined into paragraphs."""
     return " ".join(doc.split()).replace("``", "`") if "\n\n" not in doc else doc.replace("``", "`")
 
 

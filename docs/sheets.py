@@ -12,15 +12,15 @@ from typing import Final
 from playwright.sync_api import Browser, BrowserContext, Page
 
 OUT: Final = Path("docs/screenshots")
-# The same pictures one by one in full size, as a window shows them and in full length, to look at while working; not in git.
+# The same pictures in full size, as a window shows them and in full length, to look at while working; not in git.
 SINGLE: Final = Path("build/screenshots")
 GAMES: Final = ("russian-roulette", "total-rickall", "hundred-days", "smile-life")
 LANGUAGES: Final = ("en", "fr")
 THEMES: Final = ("light", "dark")
-# The sizes in pixels, and how large each is drawn in a sheet.
+# The sizes in pixels, and the scale of each in a sheet.
 SIZES: Final = {(390, 844): 0.5, (820, 1180): 0.357, (1366, 768): 0.315, (740, 360): 0.46, (1920, 1080): 0.384}
 QUALITY: Final = 38
-# The answers that are given before the board is looked at, and those that a game takes at most.
+# How many answers are given before the picture of the board, and the most that a game takes.
 MIDDLE: Final = {"russian-roulette": 9, "total-rickall": 12, "hundred-days": 24, "smile-life": 30}
 MOST: Final = 2000
 SETTLES: Final = 350
@@ -43,7 +43,7 @@ SHEET: Final = """<style>
 
 
 def take_sheets(browser: Browser, address: str, only: set[str]) -> None:
-    """Take the sheets of all screens, or of those that are named."""
+    """Make the sheets of all screens, or of those named."""
     OUT.mkdir(exist_ok=True)
     SINGLE.mkdir(parents=True, exist_ok=True)
     camera = Camera(browser, address, only)
@@ -59,7 +59,7 @@ def take_sheets(browser: Browser, address: str, only: set[str]) -> None:
 
 
 class Camera:
-    """Takes a screen at all sizes, in both themes and both languages."""
+    """Photographs a screen at all sizes, in both themes and both languages."""
 
     def __init__(self, browser: Browser, address: str, only: set[str]) -> None:
         self.browser = browser
@@ -71,7 +71,7 @@ class Camera:
 
     @contextmanager
     def guest(self, name: str) -> Iterator[BrowserContext]:
-        """A browser of their own for a player, who has met everything before and wants no help."""
+        """A new browser for a player, without first-visit hints."""
         context = self.browser.new_context(base_url=self.address, locale="en", reduced_motion="reduce")
         new = ("sound-new", "marks-new", "marks", "alone", "calm")
         context.add_init_script(
@@ -84,7 +84,7 @@ class Camera:
             context.close()
 
     def take(self, name: str, path: str, until: str, context: BrowserContext | None = None) -> None:
-        """A screen by its address; ``until`` is what it shows when it is there."""
+        """Photograph a screen by its address once it shows ``until``."""
         if not self.wants(name):
             return
         if context is None:
@@ -133,7 +133,7 @@ class Camera:
 
 
 def lobby(camera: Camera) -> None:
-    """A table before the deal: its host, a friend who is ready, a bot, an empty seat; what a newcomer sees; the television."""
+    """A table before the deal: the host, a friend who is ready, a bot, an empty seat; a newcomer's view; the television."""
     with camera.guest("Camille") as host, camera.guest("Léo") as friend, camera.guest("Zoé") as late:
         wishes = {"game": "hundred-days", "nickname": "Camille", "seats": 4, "bots": None}
         code = open_table(host, wishes)
@@ -150,10 +150,10 @@ def lobby(camera: Camera) -> None:
 
 
 def whole_game(camera: Camera, game: str) -> None:
-    """A game of two friends and bots, in its middle and at its end, at the table and on the television."""
+    """A game of two friends and bots, in the middle and at the end, at the table and on the television."""
     luck = random.Random(game)
     while not _whole_game(camera, game, luck):
-        pass  # it was over before its middle
+        pass  # it ended before its middle
 
 
 def _whole_game(camera: Camera, game: str, luck: random.Random) -> bool:
@@ -187,7 +187,7 @@ def open_table(host: BrowserContext, wishes: dict[str, object]) -> str:
 
 
 def play(page: Page, other: Page, luck: random.Random, answers: int) -> None:
-    """Answer for both players at random, until the first has answered so often and is asked again, or the game is over."""
+    """Answer for both players at random, until the first has answered this often and is asked again, or the game is over."""
     given = 0
     while page.locator(".end").count() == 0 and (given < answers or page.locator(".asked").count() == 0):
         given += page.evaluate(ANSWER, luck.random())

@@ -1,8 +1,8 @@
-"""Takes the pictures of ``docs/screenshots`` (every board in the middle of a real game against bots, at both sizes, and contact
-sheets of every screen) and the films of ``docs/films`` (a great moment of each game, from its replay).
+"""Makes the pictures of ``docs/screenshots`` (every board in the middle of a real game against bots, at both sizes, and
+contact sheets of every screen) and the films of ``docs/films`` (a highlight of each game, from its replay).
 
-``make screenshots`` runs it; it needs the built page and Chromium. ``make screenshots SHOOT="lobby end-smile-life"`` takes only
-some: by the names of games, films or sheets, or all ``sheets``.
+``make screenshots`` runs it; it needs the built page and Chromium. ``make screenshots SHOOT="lobby end-smile-life"``
+makes only some: by the names of games, films or sheets, or all ``sheets``.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from webp import joined
 from croupier.lab.moments import find_moment
 
 FILMS: Final = Path("docs/films")
-# A film shows one answer: its game, the beats that it leads through, and the language.
+# A film shows one answer: its game, the beats in it, and the language.
 MOMENTS: Final = {
     "volley": ("russian-roulette", ("countdown", "volley", "death"), "en"),
     "verdict": ("russian-roulette", ("pocket", "verdict"), "fr"),
@@ -34,11 +34,11 @@ MOMENTS: Final = {
 STAGE: Final = (1280, 900)
 SCALE: Final = 0.5
 QUALITY: Final = 45
-# How long the table is seen before and after the moment, and a frame at least, in seconds.
+# How long the film shows the table before and after the moment, and the shortest frame, in seconds.
 BEFORE, AFTER, FRAME = 0.8, 1.6, 0.12
 OUT: Final = Path("docs/screenshots")
 SIZES: Final = {"desktop": (1280, 860), "phone": (390, 844)}
-# How many questions are answered before the picture is taken, and the language it is in.
+# How many questions are answered before the picture is taken, and its language.
 GAMES: Final = {
     "russian-roulette": (9, "en"),
     "total-rickall": (12, "fr"),
@@ -105,7 +105,7 @@ def shoot(browser: Browser, address: str, game: str, size: str) -> None:
 
 
 def film(browser: Browser, address: str, name: str) -> None:
-    """Run the replay of a game over a great moment, and keep what is seen of its board."""
+    """Play the replay of a game through a highlight, and record its board."""
     game, beats, language = MOMENTS[name]
     moment = find_moment(game, beats, seats=4)
     width, height = STAGE
@@ -150,7 +150,7 @@ def film(browser: Browser, address: str, name: str) -> None:
 
 
 def asked(page: Page) -> bool:
-    """Waits until there is something to answer; whether the game goes on."""
+    """Wait for a question; returns whether the game goes on."""
     page.wait_for_selector(".asked, .end", state="attached", timeout=30_000)
     return page.locator(".asked").count() > 0
 

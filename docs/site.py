@@ -1,5 +1,6 @@
-"""Puts the pages of the documentation together, ready for Sphinx: those of this folder, of the API, of every game, and those
-that lie elsewhere in the repository. ``python docs/site.py TARGET``."""
+"""Collects the pages of the documentation for Sphinx: those of this folder, of the API, of every game, and those from
+elsewhere in the repository. ``python docs/site.py TARGET``.
+"""
 
 from __future__ import annotations
 
@@ -66,7 +67,7 @@ def api() -> ModuleType:
 
 
 def moved(source: Path) -> str:
-    """The text of a page from elsewhere, with its links as they are from the site."""
+    """The text of a page from elsewhere, with its links adjusted to the site."""
 
     def link(match: re.Match[str]) -> str:
         path = (source.parent / match["path"]).resolve()
@@ -79,7 +80,7 @@ def moved(source: Path) -> str:
 
 
 def game_page(info: GameInfo) -> str:
-    """What a researcher or the author of a bot wants to know of a game."""
+    """A game's page for researchers and authors of bots."""
     least, most = info.seats
     options = [
         f"| `{each.name}` | `{_value(each.default)}` | {_choices(each)} | {_cell(each.meaning)} |"

@@ -1,4 +1,4 @@
-"""Joins still WebP pictures to a moving one (the container of RFC 9649)."""
+"""Joins still WebP pictures into an animation (the container of RFC 9649)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ HEADER: Final = 12
 
 
 def joined(frames: Sequence[tuple[bytes, int]], size: tuple[int, int]) -> bytes:
-    """A picture that shows each frame for this many milliseconds, over and over."""
+    """An animation that shows each frame for this many milliseconds, in a loop."""
     width, height = size
     parts = [
         _chunk(b"VP8X", bytes([MOVING, 0, 0, 0]) + _three(width - 1) + _three(height - 1)),
@@ -25,7 +25,7 @@ def joined(frames: Sequence[tuple[bytes, int]], size: tuple[int, int]) -> bytes:
 
 
 def _picture(still: bytes) -> bytes:
-    """The chunk of a still that holds the picture itself."""
+    """The chunk of a still that holds the image data."""
     at = HEADER
     while at < len(still):
         name, length = still[at : at + 4], int(struct.unpack_from("<I", still, at + 4)[0])

@@ -1,4 +1,4 @@
-"""A whole client in any language: take a seat at a table by its link, and answer what is asked. Here the answers are random.
+"""A complete client, easy to port to any language: take a seat at a table by its link, and answer questions at random.
 
 Run it with ``python remote_bot.py http://127.0.0.1:8000/t/ABCDE`` (needs ``pip install websockets``).
 """
@@ -19,7 +19,7 @@ def play(link: str, nickname: str = "Remote") -> str:
     seats = f"{url.scheme}://{url.netloc}/api/tables/{code}/seats"
     wish = Request(seats, json.dumps({"nickname": nickname}).encode(), {"Content-Type": "application/json"})
     with urlopen(wish) as taken:
-        cookie = taken.headers["Set-Cookie"].split(";")[0]  # proves in all that follows that the seat is yours
+        cookie = taken.headers["Set-Cookie"].split(";")[0]  # proves in later requests that the seat is yours
         seat = json.load(taken)["seats"][0]
     socket = f"{'wss' if url.scheme == 'https' else 'ws'}://{url.netloc}/api/tables/{code}/socket"
     with connect(socket, additional_headers={"Cookie": cookie}, max_size=None) as server:
@@ -28,7 +28,7 @@ def play(link: str, nickname: str = "Remote") -> str:
             moment = message.get("moment")
             if moment and moment["result"] is not None:
                 return moment["result"]
-            if moment:  # others wait until everybody has watched what happened
+            if moment:  # the other players wait until everyone has seen what happened
                 server.send(json.dumps({"type": "watched", "number": message["number"]}))
             if moment and moment["seat"] == seat and moment["options"]:
                 key = random.choice([each["key"] for each in moment["options"] if not each["aside"]])

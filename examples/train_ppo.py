@@ -30,8 +30,9 @@ NEVER = -1e9
 
 
 class Features:
-    """Turns cells of observations into inputs: each as a small number, and as whether there is one. Cells that never change in
-    random play are left out, and so is the number of events, which only says how long the game has been going on."""
+    """Turns cells of observations into inputs: each as a small number, and as whether it is set. Cells that never
+    change in random play are left out, and so is the number of events, which only says how long the game has lasted.
+    """
 
     def __init__(self, known):
         batch, luck = Batch(GAME, 64, seats=SEATS, seed=99), seeded(99)
@@ -49,7 +50,7 @@ class Features:
 
 
 class Net(nn.Module):
-    """A policy and a value over two common layers."""
+    """A policy and a value with two shared layers."""
 
     def __init__(self, inputs, actions, width=192):
         super().__init__()
@@ -65,7 +66,7 @@ class Net(nn.Module):
 
 
 class Learner:
-    """The net with its features, and how it is trained."""
+    """The net with its features and its training."""
 
     def __init__(self, known):
         self.features = Features(known)
@@ -74,13 +75,15 @@ class Learner:
 
     @torch.no_grad()
     def choose(self, cells, masks, best=False):
-        """An action for each row, drawn from the policy or the best one; its log probability; and what the net expects."""
+        """An action for each row, sampled from the policy or the best one; its log probability; and the net's value."""
         logs, values = self.net(self.features(cells), torch.from_numpy(masks.astype(bool)))
         actions = logs.argmax(1) if best else torch.multinomial(logs.exp(), 1)[:, 0]
         return actions.numpy(), logs.gather(1, actions[:, None])[:, 0].numpy(), values.numpy()
 
     def learn(self, left, cells, masks, actions, before, advantages, returns):
-        """Some epochs of PPO on choices whose games are over. Rate and entropy go down with the time that is left."""
+        """Some epochs of PPO on the choices of finished games. The rate and the entropy bonus fall with the remaining
+        time.
+        """
         left = max(left, LEAST)
         self.optimizer.param_groups[0]["lr"] = RATE * left
         inputs, legal = self.features(np.array(cells)), torch.from_numpy(np.array(masks).astype(bool))
@@ -101,7 +104,7 @@ class Learner:
 
 
 class Games:
-    """Tables at which learners play, and their choices until the games are over."""
+    """Tables at which learners play, and their choices until the games end."""
 
     def __init__(self, seed):
         self.batch = Batch(GAME, TABLES, seats=SEATS, seed=seed)
@@ -117,8 +120,9 @@ class Games:
         return self.rng.random(SEATS) < self.rng.random()
 
     def play(self, learner, wanted):
-        """Play on until so many choices belong to games that are over; return them in columns. Where there is no choice,
-        there is nothing to learn."""
+        """Play until this many choices belong to finished games; return them in columns. A single option is no choice,
+        and is not learned from.
+        """
         batch, done = self.batch, []
         rows = np.arange(TABLES)
         while len(done) < wanted:
@@ -150,8 +154,9 @@ def credited(choices, worth):
 
 
 def share(learner, games, seed):
-    """The part of so many games that one learner wins against three random players, from every seat. Each table plays equally
-    many: those that end first would be the short ones."""
+    """The share of games that one learner wins against three random players, from every seat. Every table plays equally
+    many: otherwise short games would count more.
+    """
     batch, luck = Batch(GAME, min(games, 128), seats=SEATS, seed=seed), seeded(seed)
     rows = np.arange(len(batch))
     each, played, won = -(-games // len(batch)), np.zeros(len(batch), int), 0.0

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Acquisition(Card):
-    """SL-14, AP-12.1: a card with a price, which lies among the belongings."""
+    """SL-14, AP-12.1: a card with a price, laid among the belongings."""
 
     def __init__(self, kind: int, figures: Figures) -> None:
         super().__init__(kind, figures)

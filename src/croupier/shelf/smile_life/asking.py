@@ -1,4 +1,4 @@
-"""What a player may answer, and why not: each question has a law for each kind of answer, from which both follow."""
+"""Which answers a question offers, and why others are refused; the same functions decide both."""
 
 from __future__ import annotations
 
@@ -136,7 +136,7 @@ def why_not_bet(game: SmileLife, seat: i64, kind: i64) -> WhyNot | None:
 
 
 class Question:
-    """A question that offers what the rules have put together (``among``)."""
+    """A question whose options the rules have collected (``among``)."""
 
     def __init__(self, about: int) -> None:
         self.about = about
@@ -235,7 +235,7 @@ class More(Play):
 
 
 class Parting(Question):
-    """A card of the hand that is let go, by a verb of its own."""
+    """Letting go of a card in hand, each question with a verb of its own."""
 
     verb = ""
 

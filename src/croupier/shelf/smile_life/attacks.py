@@ -34,7 +34,7 @@ def targets(game: SmileLife, seat: i64, power: i64) -> list[int]:
 
 
 def why_not_attack(game: SmileLife, seat: i64, other: i64, power: i64) -> WhyNot | None:
-    """AP-17.6, AP-12.8, AP-12.10: why a weapon of this power does nothing against a player."""
+    """AP-17.6, AP-12.8, AP-12.10: why a weapon of this power cannot be used against a player."""
     reason = game.job(other).why_not_attacked(game, other)
     if reason is not None:
         return reason

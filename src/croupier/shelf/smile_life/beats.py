@@ -1,4 +1,4 @@
-"""The moments of a life that are worth seeing."""
+"""The moments of a life that the page shows."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
-"""A sensible player of Smile Life: it builds a life, harms the players in its way, and knows what a card is worth.
+"""The sensible player of Smile Life: it builds a life, harms rivals, and values every card.
 
-Everything is counted in smiles (``bot_worth``). Nearly every turn one card comes into a hand and one leaves it, so a card is
-weighed by what it will have been worth when it leaves. A turn is the choice of that card: what laying it brings
-(``bot_laying``, ``bot_specials``) or inflicting it (``bot_harm``), less what keeping it would have promised (``bot_hand``).
-What is legal and what it costs, the rules say (``bot_scene``). Lots decide between what is worth the same.
+Values are in smiles (``bot_worth``). Nearly every turn one card comes into a hand and one leaves it, so a card is
+valued by what it is expected to be worth when it leaves. A turn is the choice of that card: what laying it brings
+(``bot_laying``, ``bot_specials``) or inflicting it (``bot_harm``), less what keeping it would have promised
+(``bot_hand``). The rules say what is legal and what it costs (``bot_scene``). Ties are broken at random.
 """
 
 from __future__ import annotations
@@ -65,16 +65,17 @@ from croupier.shelf.smile_life.state import SmileLife
 from croupier.table import Chair, Decision, Option, seeded
 from croupier.text import Remark
 
-# The rules are asked about a table on which hidden cards are re-dealt from this seed. Only open cards matter to them.
+# Hidden cards are re-dealt from this seed before the rules are asked. Only open cards matter to them.
 ANY_DEAL: Final = 0
-# The most that chance adds to a choice.
+# The largest random addition to a value.
 WHIM: Final = 0.01
 STEP: Final = 1 << 20
 
 
 class Sensible:
-    """Plays for smiles, and for the end when it is ahead. ``weighed`` are the options of the last choice with their values, as
-    far as it has compared them."""
+    """Plays for smiles, and for the end when it is ahead. ``weighed`` holds the options of the last choice that were
+    compared, with their values.
+    """
 
     def __init__(self, seed: int) -> None:
         self.luck = seeded(seed)
@@ -94,11 +95,11 @@ class Sensible:
         return reason(scene_of(chair), option, chair.decision)
 
     def _any(self, scene: Scene, decision: Decision) -> Option:
-        """A question that this player does not know."""
+        """An answer to a question that this player does not know."""
         return decision.options[self.luck.below(len(decision.options))]
 
     def _best(self, values: Iterable[tuple[float, Option]]) -> Option:
-        """The option of the highest value; lots decide between equals."""
+        """The option of the highest value; ties are broken at random."""
         best, choice = -1e9, None
         self.weighed = list(values)
         for value, option in self.weighed:
@@ -112,7 +113,7 @@ class Sensible:
     # Turns.
 
     def _start(self, scene: Scene, decision: Decision) -> Option:
-        """A prisoner, a better job, a good card from the discard pile; otherwise a draw."""
+        """Imprison a player, resign for a better job, or take a good card from the discard pile; otherwise draw."""
         prisoners = [option for option in decision.options if option.kind == "imprison"]
         if prisoners:
             return self._best([(danger(scene, option), option) for option in prisoners])
@@ -150,7 +151,7 @@ class Sensible:
         return self._best(values)
 
     def _pay(self, scene: Scene, decision: Decision) -> Option:
-        """Pay nothing if possible, else overpay as little as possible, with many small wages: what is invested is safe."""
+        """Pay nothing if possible; otherwise overpay as little as possible, with many small wages: spent wages are safe."""
         free = decision.find("free")
         if free:
             return free
@@ -170,7 +171,7 @@ class Sensible:
         return self._best([(drawn_worth(scene, option.value), option) for option in decision.options])
 
     def _order(self, scene: Scene, decision: Decision) -> Option:
-        """What the next player would like lies below."""
+        """Put the card that the next player would like below."""
         return self._best([(feed_worth(scene, option.value), option) for option in decision.options])
 
     def _pull(self, scene: Scene, decision: Decision) -> Option:
@@ -204,7 +205,7 @@ class Sensible:
     # Plagues and cataclysms.
 
     def _plague(self, scene: Scene, decision: Decision) -> Option:
-        """The one that does least while no card is laid."""
+        """The plague that does least while no card is laid."""
         return self._best([(harmless(option.value), option) for option in decision.options])
 
     def _armageddon(self, scene: Scene, decision: Decision) -> Option:
@@ -225,7 +226,7 @@ class Sensible:
         return self._best(values)
 
     def _rob(self, scene: Scene, decision: Decision) -> Option:
-        """The player who leads, but rather not a hand that is known to be bad."""
+        """The leader, but rather not a hand that is known to be bad."""
         return self._best([(rob_worth(scene, scene.people[option.value]), option) for option in decision.options])
 
     def _throw(self, scene: Scene, decision: Decision) -> Option:
@@ -261,7 +262,7 @@ class Sensible:
         return self._best(values)
 
     def _restart(self, scene: Scene, decision: Decision) -> Option:
-        """The player who is asked has won."""
+        """Refuse: the player who is asked has won."""
         return decision.find("no") or decision.options[-1]
 
     # Weapons and monsters.
@@ -283,7 +284,7 @@ class Sensible:
         return decision.find("yes" if worthwhile else "no") or decision.options[0]
 
     def _monster(self, scene: Scene, decision: Decision) -> Option:
-        """Flee if another player is next, fight with the cheapest weapons, or pay: what costs least."""
+        """Flee if another player is next, fight with the cheapest weapons, or pay, whichever costs least."""
         values: list[tuple[float, Option]] = []
         passes = passing_harm(scene)
         weapons = [option for option in decision.options if option.kind == "use"]
@@ -302,7 +303,7 @@ class Sensible:
         return best
 
     def _lend(self, scene: Scene, decision: Decision) -> Option:
-        """Help only against a monster that comes to oneself next, and that one cannot beat alone."""
+        """Help only against a monster that comes here next and that this player cannot beat alone."""
         weapons = [option for option in decision.options if option.kind == "use"]
         cost, first = cheapest_fight(scene, weapons)
         no = decision.find("no") or decision.options[-1]
@@ -312,7 +313,7 @@ class Sensible:
         return first if damage_cost(scene, scene.me) > cost + theirs + 0.3 else no
 
     def _lose(self, scene: Scene, decision: Decision) -> Option:
-        """What costs least beyond its smiles; where more smiles are lost than asked for, as few as possible."""
+        """The card that costs least beyond its smiles; if more smiles are lost than required, as few as possible."""
         asked = scene.strength
         values = []
         for option in decision.options:
@@ -326,7 +327,7 @@ class Sensible:
     # The Dictator.
 
     def _offer_hand(self, scene: Scene, decision: Decision) -> Option:
-        """The card that is least missed, as long as turns are worth more."""
+        """The card that is missed least, if turns are worth more."""
         turns = turns_lost(scene, scene.me, PRISON)
         values = [
             (-keep_worth(scene, option.value) if option.value >= 0 else -turns, option) for option in decision.options
@@ -342,7 +343,7 @@ class Sensible:
         return self._best(values)
 
     def _bargain(self, scene: Scene, decision: Decision) -> Option:
-        """Accept what is worth more than the turns that the player would skip."""
+        """Accept an offer worth more than the turns that the player would skip."""
         victim = scene.victim
         offered = offered_worth(scene, victim)
         accepts = offered > scene.share(victim) * turns_lost(scene, victim, PRISON)
@@ -357,6 +358,6 @@ def scene_of(chair: Chair) -> Scene:
 
 
 def danger(scene: Scene, option: Option) -> float:
-    """How much one would like a player to lose turns."""
+    """How desirable it is that a player loses turns."""
     rival = scene.people[option.value]
     return rival.smiles - 10.0 * min(rival.skips, 1)

@@ -1,4 +1,4 @@
-"""What fights against monsters and mutants cost a sensible player, and what a Dictator is offered."""
+"""What fights against monsters and mutants cost, and what to offer a Dictator."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MOST_WEAPONS: Final = 8
 
 
 def cheapest_fight(scene: Scene, weapons: list[Option]) -> tuple[float, Option | None]:
-    """The weapons that are just enough: what using them costs, and the first of them; none if there are not enough."""
+    """The weapons that are just enough: the cost of using them, and the first of them; none if there are not enough."""
     need = scene.strength
     powers = sorted([(scene.me.power(option.value), at) for at, option in enumerate(weapons)], reverse=True)
     best, first = 10**9, -1
@@ -43,7 +43,7 @@ def damage_cost(scene: Scene, person: Person) -> float:
 
 
 def passing_harm(scene: Scene) -> float:
-    """What it is worth that a monster goes on to the next player."""
+    """What it is worth to pass a monster on to the next player."""
     after = scene.after
     if stays(scene) <= 1 or after.job.survives:
         return 0.0
@@ -53,7 +53,7 @@ def passing_harm(scene: Scene) -> float:
 
 
 def stays(scene: Scene) -> int:
-    """How many players a monster has yet to face, the one at hand included; 0 for a mutant."""
+    """How many players a monster has yet to face, this one included; 0 for a mutant."""
     game = scene.game
     return game.monster_left[game.monsters.index(scene.card)] if scene.card in game.monsters else 0
 
@@ -65,7 +65,7 @@ def comes_to_me(scene: Scene) -> bool:
 
 
 def offered_worth(scene: Scene, victim: Person) -> float:
-    """What a player offers for their freedom, as far as one can see it."""
+    """What a player offers for their freedom, as far as this seat can see."""
     shown = victim.heap("peek")
     value = sum([bot_hand.keep_worth(scene, kind) + 0.3 * scene.share(victim) * scene.smiles[kind] for kind in shown])
     for event in scene.lately():

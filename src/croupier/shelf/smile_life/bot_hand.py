@@ -1,4 +1,4 @@
-"""What a card in hand promises a sensible player, and what it costs to let it go."""
+"""What a card in hand promises, and what it costs to let it go."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ if TYPE_CHECKING:
 
 
 def keep_worth(scene: Scene, kind: int) -> float:
-    """What a card in hand promises for later; a second one that waits for its day is worth less."""
+    """What a card in hand promises for later; a second one of a kind is worth less."""
     kept = scene.patience * max(promise(scene, kind), 0.0)
     alike = scene.hand.count(kind)
     return kept * bot_worth.AGAIN ** (alike - 1) if alike > 1 and not scene.me.fits(kind) else kept
 
 
 def promise(scene: Scene, kind: int) -> float:
-    """What a card will be worth when it is played some day, and how likely that is."""
+    """What a card will be worth when it is played, and how likely that is."""
     family = cards.FAMILY[kind]
     smiles = scene.smiles[kind]
     if family == cards.MALUS:
@@ -42,7 +42,7 @@ def promise(scene: Scene, kind: int) -> float:
 
 
 def chance_of(scene: Scene, kind: int, reason: WhyNot) -> float:
-    """How likely a card can be laid some day that cannot be laid now for this reason."""
+    """How likely it is that a card which cannot be laid now, for this reason, can be laid later."""
     if reason is TOO_EXPENSIVE:
         missing = scene.me.price(kind) - scene.me.money
         return max(bot_worth.NEARLY_PAID - bot_worth.MISSING_BUNDLE * missing, bot_worth.UNPAYABLE)
@@ -57,7 +57,7 @@ def chance_of(scene: Scene, kind: int, reason: WhyNot) -> float:
 
 
 def start_worth(scene: Scene, option: Option) -> float:
-    """What beginning a turn so is worth."""
+    """What beginning a turn with this answer is worth."""
     if option.kind == "draw":
         kind = scene.next_draw
         return bot_worth.WORTH_TAKING if kind < 0 else drawn_worth(scene, kind)
@@ -69,7 +69,7 @@ def start_worth(scene: Scene, option: Option) -> float:
 
 
 def take_worth(scene: Scene, kind: int) -> float:
-    """What the top card of the discard pile is worth; a job only as far as it is better than those in hand."""
+    """What the top card of the discard pile is worth; a job only by how much better it is than those in hand."""
     gain = bot_laying.gain(scene, kind)
     if cards.FAMILY[kind] == cards.JOB:
         return gain - max(bot_jobs.best_new_job(scene)[0] - scene.working, 0.0)
@@ -87,7 +87,7 @@ def drawn_worth(scene: Scene, kind: int) -> float:
 
 
 def play_worth(scene: Scene, option: Option) -> float:
-    """What it is worth if a card leaves the hand so."""
+    """What it is worth to play a card this way."""
     kind = option.value
     if option.kind == "play":
         infects = kind == cards.MALUS_ILLNESS and cards.MALUS_VIRUS in scene.hand
@@ -104,7 +104,7 @@ def play_worth(scene: Scene, option: Option) -> float:
 
 
 def feed_worth(scene: Scene, kind: int) -> float:
-    """What throwing a card away before the next player gives them."""
+    """What throwing a card away gives to the next player."""
     me, after = scene.me, scene.after
     if cards.FAMILY[kind] == cards.MALUS:
         strikes = me.can_suffer(kind) and kind != cards.MALUS_BOMB
@@ -118,14 +118,14 @@ def feed_worth(scene: Scene, kind: int) -> float:
 
 
 def bet_worth(scene: Scene, option: Option) -> float:
-    """What a bet is worth: a first one comes back, a second one is more likely lost."""
+    """What a bet is worth: a first one comes back, a second one is more likely to be lost."""
     bettor = scene.game.bettor
     back = bot_worth.BET if bettor in (NOBODY, scene.me.seat) else bot_worth.SECOND_BET
     return back - bot_worth.BET_BUNDLE * scene.figures.money[option.value] - keep_worth(scene, option.value)
 
 
 def overpaid(scene: Scene, option: Option) -> float:
-    """What a way to pay costs: its bundles, and that many small wages are safer once they are invested."""
+    """The sum that a way pays, less a little for each wage: spent wages are safe, and small ones are the first to spend."""
     counts = unpacked(option.value)
     inheritance = lives.inheritance(scene.game, scene.me.seat)
     paid = sum([count * worth(at, inheritance) for at, count in enumerate(counts)])

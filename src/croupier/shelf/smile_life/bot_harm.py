@@ -1,4 +1,4 @@
-"""What harm is worth to a sensible player: what laid cards are worth to their owner, malus, and what an attack takes."""
+"""What harm is worth: what laid cards are worth to their owner, malus, and attacks."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def card_worth(scene: Scene, person: Person, kind: int) -> float:
-    """What a player would lose with a laid card."""
+    """What a player loses with a laid card."""
     return scene.smiles[kind] + BESIDES.get(cards.FAMILY[kind], _use)(scene, person, kind)
 
 
@@ -60,7 +60,7 @@ BESIDES: Final[dict[int, Callable[[Scene, Person, int], float]]] = {
 
 
 def best_harm(scene: Scene, kind: int) -> float:
-    """What a malus is worth against its best victim."""
+    """The value of a malus against its best victim."""
     if kind == cards.MALUS_BOMB:
         return bomb_worth(scene)
     if kind == cards.MALUS_RADIOACTIVE_CLOUD:
@@ -75,7 +75,7 @@ def harm(scene: Scene, rival: Person, kind: int) -> float:
 
 
 def loss_by(scene: Scene, person: Person, kind: int) -> float:
-    """What a malus costs its victim, in smiles: turns, and what else it does."""
+    """What a malus costs its victim, in smiles: turns and other effects."""
     loss = turns_lost(scene, person, scene.figures.skips[kind])
     besides = LOSSES.get(kind)
     return loss + besides(scene, person) if besides else loss
@@ -151,13 +151,13 @@ def bomb_worth(scene: Scene) -> float:
 
 
 def cloud_harm(scene: Scene, rival: Person) -> float:
-    """What the worst malus that a player has suffered would do again."""
+    """What repeating the worst malus that a player has suffered would cost."""
     kinds = malus.suffered_again(scene.game, rival.seat)
     return max([harm(scene, rival, kind) for kind in kinds], default=0.0)
 
 
 def avenge_worth(scene: Scene) -> float:
-    """What the best malus is worth that one has suffered and could inflict now."""
+    """The value of the best malus that this player has suffered and could inflict now."""
     return max([best_harm(scene, kind) for kind in malus.revenges(scene.game, scene.me.seat)], default=0.0)
 
 
@@ -165,7 +165,7 @@ def avenge_worth(scene: Scene) -> float:
 
 
 def best_attack(scene: Scene, weapon: int) -> tuple[float, int]:
-    """Whom a weapon just laid would best attack, and what that brings; 0 and -1 if no player."""
+    """The best target of a weapon just laid, and what attacking it brings; 0 and -1 if there is none."""
     best, choice = 0.0, -1
     if scene.game.advanced:
         me = scene.me
@@ -181,13 +181,13 @@ def best_attack(scene: Scene, weapon: int) -> tuple[float, int]:
 
 
 def best_loot(scene: Scene, rival: Person) -> float:
-    """What the best card of a player that one could lay is worth to oneself, and to them."""
+    """What a player's best card that could be stolen is worth to the thief, and to them."""
     loot = attacks.stealable(scene.game, scene.me.seat, rival.seat)
     return max([loot_worth(scene, rival, option.value) for option in loot], default=0.0)
 
 
 def loot_worth(scene: Scene, rival: Person, kind: int) -> float:
-    """What a card of a player is worth to oneself, and to them."""
+    """What a player's card is worth to the thief, and to them."""
     own = scene.smiles[kind] if scene.game.cards[kind].arms else bot_laying.gain(scene, kind)
     return own + scene.share(rival) * card_worth(scene, rival, kind)
 

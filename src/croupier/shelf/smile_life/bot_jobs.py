@@ -1,4 +1,4 @@
-"""What jobs are worth to a sensible player: the one held, those in hand, and the hope for one."""
+"""What jobs are worth: the current one, those in hand, and a possible one."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def job_worth(scene: Scene, person: Person, kind: int) -> float:
 
 
 def idle_worth(scene: Scene, person: Person) -> float:
-    """What being without a job promises: studies, and a job later."""
+    """What having no job promises: studies, and a job later."""
     room = max(scene.figures.studies - len(person.studies), 0)
     held = min(scene.held(cards.STUDY), room) if person is scene.me else 0
     studies = min(room, held + scene.rate(scene.count_of(cards.STUDY))) * (1 + bot_worth.LEVEL)
@@ -40,18 +40,18 @@ def idle_worth(scene: Scene, person: Person) -> float:
 
 
 def working(scene: Scene) -> float:
-    """What one's own job, or being without one, is worth."""
+    """What this player's job, or having none, is worth."""
     me = scene.me
     return job_worth(scene, me, me.job.kind) if me.job.works else idle_worth(scene, me)
 
 
 def better_by(scene: Scene, kind: int) -> float:
-    """How much more a job is worth than one's own, or than being without one."""
+    """How much more a job is worth than the current one, or than having none."""
     return job_worth(scene, scene.me, kind) - scene.working
 
 
 def best_new_job(scene: Scene) -> tuple[float, int]:
-    """The best job in hand that one may take up once the old one is left, and what it is worth."""
+    """The best job in hand that can be taken up once the old one is left, and its value."""
     best, choice = 0.0, -1
     for kind in scene.hand:
         if cards.FAMILY[kind] == cards.JOB and laying.may_lay(scene.unemployed, scene.me.seat, kind):
@@ -62,7 +62,7 @@ def best_new_job(scene: Scene) -> tuple[float, int]:
 
 
 def leaves_job(scene: Scene) -> bool:
-    """Whether a job in hand is so much better that the old one is left for it."""
+    """Whether a job in hand is so much better that it is worth leaving the current one."""
     job = scene.me.job
     if not job.works or (not job.temporary and scene.turns < bot_worth.LATE):
         return False
@@ -72,13 +72,13 @@ def leaves_job(scene: Scene) -> bool:
 
 
 def strings_worth(scene: Scene) -> float:
-    """What String-pulling brings: the best job in hand, studied for or not."""
+    """What String-pulling brings: the best job in hand, whatever the studies."""
     jobs = specials.pullable(scene.game, scene.me.seat)
     return max([0.0, *[better_by(scene, kind) for kind in jobs]])
 
 
 def job_promise(scene: Scene, kind: int) -> float:
-    """What a job in hand may bring once there are studies enough, or strings to pull."""
+    """What a job in hand may bring once there are enough studies, or with String-pulling."""
     me = scene.me
     job = scene.game.as_job(kind)
     better = better_by(scene, kind)

@@ -1,4 +1,4 @@
-"""What playing a card now is worth to a sensible player: laid before oneself, or against others."""
+"""What playing a card now is worth: laid in this player's own life, or against others."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def gain(scene: Scene, kind: int) -> float:
 
 
 def lay_worth(scene: Scene, kind: int) -> float:
-    """What laying a card before oneself is worth: its smiles, and what else it brings."""
+    """What laying a card is worth: its smiles, and what else it brings."""
     return scene.smiles[kind] + BESIDES.get(cards.FAMILY[kind], _use)(scene, kind)
 
 
@@ -89,7 +89,7 @@ def _distinction(scene: Scene, kind: int) -> float:
 
 
 def _use(scene: Scene, kind: int) -> float:
-    """What an acquisition is good for, less what it costs."""
+    """What an acquisition is good for, less its cost."""
     card = scene.game.cards[kind]
     worth = USES.get(kind, 0.0) * min(1.0, scene.turns / 20) - 0.03 * scene.me.price(kind)
     if card.arms:
@@ -122,7 +122,7 @@ def _garden(scene: Scene) -> float:
 
 
 def _vulture(scene: Scene) -> float:
-    """The best card that it could bring back and that scores."""
+    """The best card with smiles that it could bring back."""
     carrion = fetching.carrion(scene.game, scene.me.seat)
     kinds = [kind for kind in carrion if kind != cards.PET_VULTURE and scene.smiles[kind]]
     return max([unused_worth(scene, kind) for kind in kinds], default=0.0)

@@ -33,7 +33,7 @@ HARMS: Final = frozenset(
 MISHAPS: Final = frozenset({LOST.name, WOUNDED.name})
 FEATS: Final = frozenset({BEATEN.name, FLED.name})
 ALOUD: Final = frozenset({"harm", "late"})
-# A malus is bolder than a card for one's own life, and that than a card thrown away.
+# A malus is bolder than a card for the player's own life, which is bolder than a card thrown away.
 MALUS_PLAYED: Final = 2.0
 DARING: Final = {
     "play": 1.0,
@@ -48,7 +48,7 @@ DARING: Final = {
 
 
 def boldness(option: Option) -> float:
-    """Harm is bold, and so are bets and fights; throwing away and fleeing are not."""
+    """Harm, bets and fights are bold; throwing away and fleeing are not."""
     if option.kind == "play" and FAMILY[option.value] == MALUS:
         return MALUS_PLAYED
     return DARING.get(option.kind, 0.0)

@@ -1,4 +1,4 @@
-"""Players of Smile Life for the lab: simple rules that a sensible player may be weak against, and what it was before."""
+"""Players of Smile Life for the lab: simple rules that may beat the sensible player, and its earlier versions."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def always_harm(sensible: Sensible, chair: Chair, choice: Option) -> Option:
 
 
 def harm_leader(sensible: Sensible, chair: Chair, choice: Option) -> Option:
-    """Mean the rival with the most smiles."""
+    """Target the rival with the most smiles."""
     if chair.decision.kind != "target" or choice.kind != "seat":
         return choice
     people = scene_of(chair).people
@@ -76,7 +76,7 @@ def never_bet(sensible: Sensible, chair: Chair, choice: Option) -> Option:
 
 
 FORMER: Final[Mapping[str, Callable[[int], Sensible]]] = {"sensible-1": Sensible}
-"""The sensible player as it was before: yardsticks that do not change."""
+"""Earlier versions of the sensible player: yardsticks that do not change."""
 RULES: Final[Mapping[str, Sequence[Rule]]] = {
     "never-take": [never_take],
     "always-take": [always_take],
@@ -87,4 +87,4 @@ RULES: Final[Mapping[str, Sequence[Rule]]] = {
     "harm-leader": [harm_leader],
     "never-bet": [never_bet],
 }
-"""The exploiters, by name, with the rules that each keeps."""
+"""The exploiters by name, with their rules."""

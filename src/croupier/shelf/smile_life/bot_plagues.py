@@ -1,4 +1,4 @@
-"""What plagues are worth to a sensible player, and what is done while they last."""
+"""What plagues are worth, and what to do while they last."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def plague_worth(scene: Scene, kind: int) -> float:
 
 
 def _invasion(scene: Scene) -> float:
-    """It ends the game in favour of the player who leads."""
+    """It ends the game in favour of the leader."""
     return bot_worth.WINNING if scene.lead > 0 and scene.turns * scene.seats > 8 else 2 * bot_worth.BAD_PLAGUE
 
 
@@ -36,7 +36,7 @@ def _food_crisis(scene: Scene) -> float:
 
 
 def _clearance(scene: Scene) -> float:
-    """What one could not pay for is free."""
+    """What is free although this player could not pay for it."""
     rules = scene.game.cards
     free = [kind for kind in scene.hand if isinstance(rules[kind], Acquisition) and not scene.me.fits(kind)]
     return 0.8 * len(free) - 0.3
@@ -48,11 +48,11 @@ PLAGUES: Final[dict[int, Callable[[Scene], float]]] = {
     cards.CRISIS_FOOD: _food_crisis,
     cards.EVENT_CLEARANCE: _clearance,
 }
-"""The plagues that may be worth something; all others are bad."""
+"""The plagues that may be worth starting; all others are bad."""
 
 
 def at_stake(scene: Scene, count: Callable[[Scene, Person], int], each: float) -> float:
-    """What rivals would lose more than oneself."""
+    """How much more rivals would lose than this player."""
     rivals = sum([scene.share(rival) * each * count(scene, rival) for rival in scene.rivals])
     return rivals - each * count(scene, scene.me)
 
@@ -72,12 +72,12 @@ def hungry(scene: Scene, person: Person) -> int:
 
 
 def hack_worth(scene: Scene) -> float:
-    """What the best plague of the past would be worth to a Hacker."""
+    """What the best past plague would be worth to a Hacker."""
     return max([0.0, *[plague_worth(scene, kind) for kind in jobs.past_plagues(scene.game)]])
 
 
 def harmless(kind: int) -> float:
-    """How little a plague does before any card is laid; a monster finds nothing to eat, and takes the others with it."""
+    """How little a plague does before any card is laid; a monster does nothing then, and removes the others."""
     if cards.FAMILY[kind] == cards.MONSTER:
         return 2.0
     return 1.0 - 0.1 * bot_worth.HARMLESS.index(kind) if kind in bot_worth.HARMLESS else 0.0
@@ -87,13 +87,13 @@ def harmless(kind: int) -> float:
 
 
 def rob_worth(scene: Scene, rival: Person) -> float:
-    """What it is worth to rob a player: rather the one who leads, and not a hand that is known to be bad."""
+    """What it is worth to rob a player: rather the leader, and not a hand that is known to be bad."""
     bad = sum([1 for kind in rival.heap("hand") if cards.FAMILY[kind] == cards.MALUS])
     return scene.share(rival) + 0.02 * rival.smiles - 0.2 * bad
 
 
 def throw_worth(scene: Scene, option: Option) -> float:
-    """What it is worth to throw a card on the aliens. The player who leads wins if they win; all others drive them away."""
+    """What it is worth to throw a card on the aliens. The leader wins if they win; all others drive them away."""
     smiles = scene.smiles[option.value] if option.value >= 0 else 0
     cost = bot_hand.keep_worth(scene, option.value) if option.value >= 0 else 0.0
     game = scene.game
@@ -122,5 +122,5 @@ def food_cost(option: Option) -> float:
 
 
 def helping_hand(scene: Scene, child: int) -> int:
-    """With how many of one's belongings a child helps."""
+    """How many belongings a child strengthens."""
     return sum([1 for kind in scene.me.belongings if child in scene.figures.boost_with[kind]])

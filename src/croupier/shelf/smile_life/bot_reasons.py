@@ -1,4 +1,4 @@
-"""Why a sensible player finds an answer good; nothing where there is no more to say than its consequences."""
+"""Why an answer is good, for explanations; nothing if its consequences say it all."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from croupier.text import Remark
 
 
 def reason(scene: Scene, option: Option, decision: Decision) -> Remark | None:
-    """Why to answer with an option."""
+    """Why an option is a good answer."""
     explain = REASONS.get(option.kind)
     return None if explain is None else explain(scene, option, decision)
 
@@ -54,7 +54,7 @@ def _resign(scene: Scene, option: Option, decision: Decision) -> Remark | None:
 
 
 def _play(scene: Scene, option: Option, decision: Decision) -> Remark | None:
-    """What a card opens up; that the end is near; that no other brings more."""
+    """What a card opens up; that the end is near; that no other card brings more."""
     kind = option.value
     family = FAMILY[kind]
     if family == MALUS:
@@ -70,7 +70,7 @@ def _play(scene: Scene, option: Option, decision: Decision) -> Remark | None:
 
 
 def _most(scene: Scene, kind: int) -> Remark | None:
-    """No other card in hand that can be laid has more smiles."""
+    """No other playable card in hand has more smiles."""
     others = [
         scene.smiles[card] for card in scene.hand if card != kind and laying.may_lay(scene.game, scene.me.seat, card)
     ]
@@ -79,7 +79,7 @@ def _most(scene: Scene, kind: int) -> Remark | None:
 
 
 def _study(scene: Scene, kind: int) -> Remark | None:
-    """A job in hand that asks for more studies."""
+    """A job in hand that needs more studies."""
     me = scene.me
     jobs = [card for card in scene.hand if FAMILY[card] == JOB and scene.figures.needs[card] > me.level]
     if me.job.works or not jobs:
@@ -89,7 +89,7 @@ def _study(scene: Scene, kind: int) -> Remark | None:
 
 
 def _job(scene: Scene, kind: int) -> Remark | None:
-    """Wages in hand that it would pay."""
+    """Wages in hand that it would allow."""
     limit = scene.figures.wages[kind]
     wages = [card for card in scene.hand if FAMILY[card] == WAGE and scene.figures.money[card] <= limit]
     return Remark("job", {"wages": len(wages)}) if wages else None
@@ -164,7 +164,7 @@ def _dear(scene: Scene, kind: int) -> float:
 
 
 def _cheap(scene: Scene, kind: int) -> float:
-    """What a card is worth beyond the smiles that have to be paid, the less the better."""
+    """What a card is worth beyond the smiles that have to be paid: the less the better."""
     return min(scene.smiles[kind], scene.strength) - bot_harm.card_worth(scene, scene.me, kind)
 
 
@@ -178,7 +178,7 @@ WEIGHED: Final[dict[str, tuple[str, Callable[[Scene, int], float]]]] = {
     "fetch": ("best-fetch", bot_laying.gain),
     "flood": ("best-fetch", bot_laying.gain),
 }
-"""How cards are weighed in a question, and what is said of the best."""
+"""How the cards of a question are compared, and what to say of the best one."""
 
 
 # Money and fights.
@@ -202,7 +202,7 @@ def _flee(scene: Scene, option: Option, decision: Decision) -> Remark | None:
 
 
 def _is_monster(scene: Scene) -> bool:
-    """Whether a fight is not against one's own pet, which is lost in any case."""
+    """Whether a fight is against a monster, not against one's own mutated pet, which is lost in any case."""
     return FAMILY[scene.card] == MONSTER
 
 

@@ -25,13 +25,13 @@ HEAP: Final = {name: at for at, (name, _, _) in enumerate(LIFE)}
 COMMON_HEAP: Final = {name: at for at, name in enumerate(COMMON)}
 ALPHABET: Final = sorted(range(len(KINDS)), key=lambda kind: KINDS[kind])
 RANK: Final = [ALPHABET.index(kind) for kind in range(len(KINDS))]
-"""Where each kind stands in the alphabet: cards that lie in no order are looked at in that one."""
-# How many events are looked back on.
+"""The place of each kind in the alphabet: cards without an order of their own are examined in that order."""
+# How many past events are considered.
 LATELY: Final = 4
 
 
 class Census:
-    """How many cards of each family are in a deck, and how many smiles they have together."""
+    """How many cards of each family are in a deck, and their smiles."""
 
     def __init__(self, deck: Deck, expanded: bool) -> None:
         figures = deck.figures
@@ -52,7 +52,7 @@ def census(deck: Deck, expanded: bool) -> Census:
 
 
 class Person:
-    """One player's life, as everybody sees it."""
+    """One player's life, as everyone sees it."""
 
     def __init__(self, scene: Scene, seat: int) -> None:
         game = scene.game
@@ -69,7 +69,7 @@ class Person:
         self.defence: int = lives.defence(game, seat)
         self.skips = game.skips[seat]
 
-    # What lies before them, by kind.
+    # The cards before them, by kind.
 
     def heap(self, name: str) -> list[int]:
         """The known cards of a heap."""
@@ -97,11 +97,11 @@ class Person:
 
     @property
     def exposed(self) -> list[int]:
-        """The kinds that can be taken from them."""
+        """The kinds of laid cards that can be taken from them."""
         return [option.value for option in self.game.face_up(self.seat, False)]
 
     def exposed_in(self, zone: int) -> list[int]:
-        """The cards of one of their heaps that the Bunker does not protect."""
+        """The cards of one heap that the Bunker does not protect."""
         game = self.game
         return [game.face[card] for card in game.zones[zone] if not game.is_protected(card)]
 
@@ -134,7 +134,9 @@ class Person:
 
 
 class Scene:
-    """The table from one seat. ``game`` answers for the rules: what lies open there is exact, the rest is not used."""
+    """The table as one seat sees it. ``game`` answers questions about the rules: its open cards are exact, the rest is
+    not used.
+    """
 
     def __init__(self, game: SmileLife, chair: Chair) -> None:
         self.chair = chair
@@ -185,7 +187,7 @@ class Scene:
 
     @property
     def next_draw(self) -> int:
-        """The card that a draw would bring, if it is known; -1 if it is not."""
+        """The next card of the pile, if it is known; otherwise -1."""
         pile = self.game.zones[self.game.pile]
         return self.game.known_face(pile[-1], self.eye) if pile else -1
 
@@ -196,7 +198,7 @@ class Scene:
 
     @property
     def victim(self) -> Person:
-        """The other player whom a question is about."""
+        """The other player that a question is about."""
         seat: int = self.game.victim
         return self.leader if seat == NOBODY else self.people[seat]
 
@@ -212,7 +214,7 @@ class Scene:
     # The rest of the game.
 
     def rate(self, count: float) -> float:
-        """How many of this many cards of the deck one draws in what is left of the game."""
+        """How many of ``count`` cards of the deck a player draws in the rest of the game."""
         return self.horizon * count / self.deck
 
     def count_of(self, family: int) -> int:
@@ -224,7 +226,7 @@ class Scene:
         return self.census.smiles.get(family, 0)
 
     def wages_to_come(self, limit: float) -> float:
-        """How many wages up to a level one draws in what is left of the game."""
+        """How many wages up to a level a player draws in the rest of the game."""
         return self.rate(self.wages_each * limit)
 
     @property
@@ -233,34 +235,34 @@ class Scene:
         return self.count_of(WAGE) / MOST_MONEY
 
     def invasion_to_come(self) -> bool:
-        """Whether the game may still end before its time."""
+        """Whether an invasion may still end the game early."""
         return EVENT_INVASION not in self.heap("out") and not self.game.runs(EVENT_INVASION)
 
     # Rivals.
 
     def share(self, person: Person) -> float:
-        """What a smile less for a rival is worth."""
+        """What one smile less for a rival is worth."""
         if self.seats == 2:
             return HARM
         return (HARM_TO_LEADER if person is self.leader else HARM_TO_OTHERS) * HARM / (self.seats - 1)
 
     @property
     def lead(self) -> int:
-        """By how many smiles one is ahead of the best rival."""
+        """How many smiles this player is ahead of the best rival."""
         return self.me.smiles - self.leader.smiles
 
     @property
     def working(self) -> float:
-        """What one's own job, or being without one, is worth."""
+        """What this player's job, or having none, is worth."""
         if self._working is None:
             self._working = bot_jobs.working(self)
         return self._working
 
-    # The table as it might be.
+    # Hypothetical tables.
 
     @property
     def unemployed(self) -> SmileLife:
-        """The table if one had left one's job."""
+        """The table as if this player had no job."""
         game = self._unemployed
         if game is None:
             game = self.game
@@ -273,7 +275,7 @@ class Scene:
 
     @property
     def calm(self) -> SmileLife:
-        """The table if all crises were over."""
+        """The table as if all crises were over."""
         game = self._calm
         if game is None:
             game = self.game

@@ -1,4 +1,4 @@
-"""What special cards and cataclysms are worth to a sensible player if they are played now."""
+"""What special cards and cataclysms are worth when played now."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def _luck(scene: Scene, kind: int) -> float:
 
 
 def _shooting_star(scene: Scene, kind: int) -> float:
-    """The best card of the discard pile that one could play."""
+    """The best card of the discard pile that could be played."""
     kinds = [card for card in fetching.fetchable(scene.game, scene.me.seat) if card != kind]
     return max([0.0, *[bot_laying.gain(scene, card) for card in kinds]])
 
@@ -50,7 +50,7 @@ def _casino(scene: Scene, kind: int) -> float:
 
 
 def _earthquake(scene: Scene, kind: int) -> float:
-    """All players' best card, and one's own worst, change places at random."""
+    """All players' best card, and this player's worst, are swapped at random."""
     mine = min([bot_harm.card_worth(scene, scene.me, card) for card in scene.me.exposed], default=0.0)
     worth = 0.0
     for rival in scene.rivals:
@@ -59,7 +59,7 @@ def _earthquake(scene: Scene, kind: int) -> float:
     return worth * (scene.seats - 1) / scene.seats + 0.3
 
 
-# Those that mix the hands are for players with a bad one.
+# Cards that mix the hands suit players with a bad one.
 
 
 def _rest(scene: Scene, kind: int) -> list[float]:
@@ -68,7 +68,7 @@ def _rest(scene: Scene, kind: int) -> list[float]:
 
 
 def _mixing(scene: Scene, kind: int) -> float:
-    """How much better other cards would be, and to be rid of the Virus."""
+    """How much better other cards would be, and what losing the Virus is worth."""
     rest = _rest(scene, kind)
     return ANY_CARD * len(rest) - sum(rest) + (0.5 if cards.MALUS_VIRUS in scene.hand else 0.0)
 

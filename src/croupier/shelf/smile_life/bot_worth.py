@@ -1,4 +1,4 @@
-"""What things are worth to a sensible player of Smile Life, in smiles. What is legal and what it costs, the rules say."""
+"""The values of the sensible player of Smile Life, in smiles. The rules say what is legal and what it costs."""
 
 from __future__ import annotations
 
@@ -7,46 +7,46 @@ from typing import Final
 from croupier.shelf.smile_life import cards, reasons
 from croupier.table import WhyNot
 
-# A card about which nothing is known, and a turn.
+# An unknown card, and a turn.
 ANY_CARD: Final = 0.85
 TURN: Final = 1.0
 WINNING: Final = 30.0
-# How much of a card's worth is still there if it stays in hand, and how many turns before the end that begins to fade.
+# How much of a card's value remains if it stays in hand, and how many turns before the end it begins to fade.
 KEPT: Final = 0.93
 FADING: Final = 2.0
-# What of a second card is left that waits beside the first; what a flirt in hand is worth that a marriage would forbid.
+# How much a second card of a kind is still worth; the value of a flirt in hand that a marriage would forbid.
 AGAIN: Final = 0.5
 LOST_FLIRT: Final = 0.8
-# What harm to the only rival is worth, and harm to the strongest and to another of several.
+# The weight of harm to the only rival, to the strongest of several, and to another one.
 HARM: Final = 0.95
 HARM_TO_LEADER: Final = 1.3
 HARM_TO_OTHERS: Final = 0.7
 # What a wage brings besides its smile, for each bundle; a study besides its smile, for each level.
 BUNDLE: Final = 0.07
 LEVEL: Final = 0.2
-# How much of the hopes without a job come true, and after how many turns a job is found.
+# How much of the hopes without a job come true, and how many turns it takes to find one.
 HOPES: Final = 0.7
 SEARCH: Final = 12
-# What remains of a future that malus and crises may cut short.
+# How much of the future is left after malus and crises, on average.
 FUTURE: Final = 0.8
-# How much of the game is left, on an average, as long as the invasion may come and end it.
+# How much of the game is left on average while an invasion may still end it.
 SUDDEN_END: Final = 0.6
-# What a player who could lay a card makes of it when it is thrown away before them.
+# How much a player who could lay a discarded card gains by it.
 GIFT: Final = 0.5
-# What passing the Virus on adds to an Illness, and what it is worth to hold the Virus or to get rid of it.
+# What passing the Virus on adds to an Illness; the cost of holding the Virus and the value of losing it.
 INFECTING: Final = 1.5
 VIRUS_HELD: Final = -1.0
 VIRUS_FISHED: Final = -2.0
 VIRUS_DROPPED: Final = 0.5
 
-# The beginning of a turn: what the card on the discard pile must be worth to be taken instead of drawing.
+# At the beginning of a turn: what the top card of the discard pile must be worth to be taken.
 WORTH_TAKING: Final = 1.0
-# How much better a new job must be than the one that is left for it, and from how many turns before the end.
+# How much better a new job must be than the current one, and until how many turns before the end.
 WORTH_RESIGNING: Final = 2.0
 WORTH_CHANGING: Final = 0.5
 LATE: Final = 4
 
-# What a bet that is not answered brings, less a little for each bundle, and what a second one brings.
+# What an unanswered bet brings, less a little for each bundle, and what a second bet brings.
 BET: Final = 0.8
 BET_BUNDLE: Final = 0.05
 SECOND_BET: Final = -0.2
@@ -57,10 +57,11 @@ GUARD: Final = 0.15
 WEAPON_POINT: Final = 0.12
 VEHICLE_LAID: Final = 0.2
 VEHICLE_USED: Final = 0.35
-# How much of one's smiles an attack on a nuclear power puts at risk; from how many smiles on an attacker is worth a threat.
+# How much of its smiles a player risks by attacking a nuclear power; from how many smiles a threat is worth using on an
+# attacker.
 NUCLEAR_RISK: Final = 0.8
 WORTH_A_THREAT: Final = 4
-# The most that is given to a Dictator.
+# The most to offer a Dictator.
 RANSOM: Final = 2.5
 BAD_PLAGUE: Final = -1.0
 
@@ -102,7 +103,7 @@ USUAL_HARM: Final = {
     cards.MALUS_RADIOACTIVE_CLOUD: 1.2,
     cards.MALUS_FUEL_SHORTAGE: 0.2,
 }
-"""What malus usually do to their victim."""
+"""What malus usually cost their victim."""
 
 USES: Final = {
     cards.SURVIVAL_BUNKER: 1.0,
@@ -130,7 +131,7 @@ SPECIALS_KEPT: Final = {
     cards.CATACLYSM_TORNADO: 0.5,
     cards.CATACLYSM_EARTHQUAKE: 1.5,
 }
-"""What special cards that wait in hand promise."""
+"""What special cards promise in hand."""
 
 WAITING: Final[dict[WhyNot, float]] = {
     reasons.NO_JOB_NO_WAGE: 0.55,
@@ -145,11 +146,11 @@ WAITING: Final[dict[WhyNot, float]] = {
     reasons.PRIZE_ALREADY: 0.175,
     reasons.DISHONOURED: 0.0,
 }
-"""How much of its smiles a card promises that cannot be laid yet, by the reason why not."""
+"""How much of its smiles a card that cannot be laid yet promises, by the reason why not."""
 WAITING_ANYHOW: Final = 0.4
 HELPED_BY_ADULTERY: Final = 0.6
 HELPED_BY_JOB: Final = 0.625
-# The same for what is too expensive: the most, what each missing bundle takes off, and the least.
+# The same for a card that is too expensive: the most, the reduction for each missing bundle, and the least.
 NEARLY_PAID: Final = 0.75
 MISSING_BUNDLE: Final = 0.08
 UNPAYABLE: Final = 0.1
@@ -159,9 +160,9 @@ JOBS_OUT_OF_REACH: Final[dict[WhyNot, float]] = {
     reasons.ONLY_IN_A_POLITICAL_CRISIS: 0.4,
     reasons.POLICE: 0.3,
 }
-"""What a job in hand promises that studies alone do not bring, by the reason why not."""
+"""What a job that needs more than studies promises in hand, by the reason why not."""
 JOB_LIKELY: Final = 0.8
-"""How likely a job is that one more level of studies would bring, or that strings bring."""
+"""How likely a job is that needs one more level of studies, or String-pulling."""
 JOB_AT_LEAST: Final = 0.3
 JOB_AT_LEAST_WORKING: Final = 0.1
 JOB_TO_STUDY_FOR: Final = 0.2

@@ -1,7 +1,7 @@
-"""What a kind of card is to the rules: when it may be laid and why not, where it lies, and what it does.
+"""A kind of card as the rules see it: when it may be laid and why not, where it lies, and what it does.
 
-One object stands for each kind (see ``deck``). Families of cards derive from ``Card``, in a module named after the family;
-a kind with rules of its own is a class there, with the ``id`` that ``cards.toml`` gives it.
+Each kind is one object (see ``deck``). Families of cards derive from ``Card``, in a module named after the family; a
+kind with rules of its own is a class there, with the ``id`` that ``cards.toml`` gives it.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class Card:
     """A kind of card."""
 
     id = ""
-    """The kind, where the class declares one; a class of a whole family has none."""
+    """The kind, if the class declares one; the class of a whole family has none."""
     wonder: i64 = 0
     """Which of the three wonders it is."""
     tie: i64 = LOOSE
@@ -40,7 +40,7 @@ class Card:
     mutates = False
     """AP-16.6: whether it is a pet that a Genetic mutation turns on its owner."""
     moment: Beat = beats.LAID
-    """The moment at which it is laid."""
+    """The beat played when it is laid."""
 
     def __init__(self, kind: int, figures: Figures) -> None:
         self.kind: i64 = kind
@@ -55,7 +55,7 @@ class Card:
     # Whether it may be laid.
 
     def why_not(self, game: SmileLife, seat: i64, free: bool, from_hand: bool) -> WhyNot | None:
-        """Why a player may not play it now, crises aside. ``free`` leaves the price out of it."""
+        """Why a player may not play it now, crises aside. ``free`` ignores the price."""
         return None
 
     def why_never_taken(self) -> WhyNot | None:
@@ -63,7 +63,7 @@ class Card:
         return None
 
     def why_not_fish(self, game: SmileLife, seat: i64) -> WhyNot | None:
-        """AMB-62: why it would only be discarded if it were taken from a flood."""
+        """AMB-62: why it would only be discarded if taken from a flood."""
         return laying.why_not_lay(game, seat, self.kind, False, False)
 
     def can_be_revived(self, game: SmileLife, seat: i64) -> bool:
@@ -71,15 +71,15 @@ class Card:
         return laying.may_lay(game, seat, self.kind, False, False)
 
     def can_be_taken(self, game: SmileLife, owner: i64) -> bool:
-        """SL-10.4: whether it is not covered by other cards of its owner."""
+        """SL-10.4: whether none of its owner's cards cover it."""
         return True
 
     def may_go_hungry(self, game: SmileLife, seat: i64) -> bool:
-        """AMB-81: whether a player who takes it from a flood may let it go, because it would have to be fed."""
+        """AMB-81: whether a player who takes it from a flood may discard it, because it would have to be fed."""
         return False
 
     def why_not_chosen(self, game: SmileLife, other: i64) -> WhyNot | None:
-        """Why a player cannot be chosen when it asks for one."""
+        """Why it cannot be aimed at a player."""
         return NO_CARD_TO_SWAP
 
     # What it costs, and what it is worth.
@@ -104,32 +104,32 @@ class Card:
         """The outcome when a player has fed a child with it."""
 
     def lessened(self, damage: i64) -> i64:
-        """AP-14.9: the damage that is left to an owner."""
+        """AP-14.9: the damage that remains for its owner."""
         return damage
 
     # Playing and laying.
 
     def play(self, game: SmileLife, seat: i64, card: i64, free: bool, from_hand: bool) -> Flow | None:
-        """SL-3.3: play a card that lies open in the middle. What it still has to ask comes back."""
+        """SL-3.3: play a card that lies open in the middle. Returns what it still has to ask."""
         return self.lay(game, seat, card, True)
 
     def home(self, game: SmileLife, seat: i64) -> i64:
-        """Where it lies once it is laid."""
+        """The zone where it lies once laid."""
         return game.belongings(seat)
 
     def lay(self, game: SmileLife, seat: i64, card: i64, attacks: bool) -> Flow | None:
-        """SL-3.3: move a card from the middle to its player, and carry its effect out. A weapon ``attacks`` or does not."""
+        """SL-3.3: move a card from the middle to its player, and carry out its effect. A weapon ``attacks`` or does not."""
         game.move(card, game.played, self.home(game, seat))
         game.tell(LAID, seat, self.kind)
         game.beat(self.moment, seat, self.kind)
         return self.use(game, seat) if attacks or not self.arms else None
 
     def use(self, game: SmileLife, seat: i64) -> Flow | None:
-        """Use what the card does once, each time it is laid."""
+        """Carry out its one-off effect."""
         return None
 
     def use_again(self, game: SmileLife, seat: i64) -> Flow | None:
-        """AP-18.3: use it when an Earthquake deals it to its own player."""
+        """AP-18.3: carry it out when an Earthquake deals the card to its own player."""
         return None
 
     def lay_stolen(self, game: SmileLife, seat: i64, card: i64, robbed: i64) -> Flow | None:
@@ -160,13 +160,14 @@ class Card:
     # Losing.
 
     def lose(self, game: SmileLife, seat: i64, zone: i64, card: i64, target: i64, affair_target: i64) -> Flow | None:
-        """Take it from its player, to the discard pile or out of game, with what hangs on it. An adultery that ends with its
-        marriage goes to ``affair_target``."""
+        """Take it and what hangs on it from its player, to the discard pile or out of game. An adultery that ends with
+        its marriage goes to ``affair_target``.
+        """
         self.lose_alone(game, seat, zone, card, target)
         return None
 
     def lose_alone(self, game: SmileLife, seat: i64, zone: i64, card: i64, target: i64) -> None:
-        """Take it from its player, and nothing with it."""
+        """Take it alone from its player."""
         losing.take_away(game, card, zone, target)
         if target == game.discard:
             game.threw[card] = seat

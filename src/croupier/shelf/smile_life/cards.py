@@ -31,12 +31,12 @@ CRISIS: Final = 17
 MONSTER: Final = 19
 FAMILIES: Final[list[str]] = list(get_args(Family))
 
-# SL-8: what a job's status is.
+# SL-8: the status of a job.
 CIVIL: Final = 1
 TEMPORARY: Final = 2
 STATUSES: Final = ["", "civil", "temporary"]
 
-# What a laid card is good for as long as it lies face up among the belongings; a number with a bit for each.
+# What a laid card gives while it lies face up among the belongings; one bit each.
 PRIZE: Final = 1
 MASK: Final = 2
 SAFE: Final = 4
@@ -60,7 +60,7 @@ RAINBOW: Final = 2
 STAR: Final = 4
 ALL_WONDERS: Final = UNICORN | RAINBOW | STAR
 
-# AP-11.6: what a card is to the damage that it pays for. Those on which others hang come first.
+# AP-11.6: the part a card plays in paying damage. Those on which others hang come first.
 LOOSE: Final = 0
 WEDDING: Final = 1
 WORK: Final = 2
@@ -75,10 +75,10 @@ NO_JOB: Final = -1
 
 
 class Figures:
-    """``cards.toml`` in numbers, as one table plays with it; lists go by kind.
+    """``cards.toml`` in numbers, for one table; lists are indexed by kind.
 
-    Kinds are numbered in the order of the file, and the pile is laid out in this order before it is shuffled: a new card comes
-    last of its family, and counts the version of the rules up.
+    Kinds are numbered in the order of the file, and the pile is laid out in this order before it is shuffled: a new
+    card goes last in its family, and increments the version of the rules.
     """
 
     def __init__(self, data: Mapping[str, Any]) -> None:
@@ -126,7 +126,7 @@ def box() -> Json:
 
 
 FIGURES: Final = Figures(box())
-"""The figures of our own boxes. The names, numbers and families of its kinds are those of every edition."""
+"""The figures of our own boxes. The names, numbers and families of the kinds are the same in every edition."""
 KINDS: Final = FIGURES.kinds
 FAMILY: Final = FIGURES.family
 
@@ -136,7 +136,7 @@ WAGES: Final = [kind for kind, family in enumerate(FAMILY) if family == WAGE]
 
 
 def figures_of(edition: Edition | None) -> Figures:
-    """The figures that a table plays with."""
+    """The figures of a table."""
     return FIGURES if edition is None else Figures(edition.cards)
 
 

@@ -1,4 +1,4 @@
-"""SL-15.10: the Casino, and the bets laid there."""
+"""SL-15.10: the Casino and its bets."""
 
 from __future__ import annotations
 
@@ -29,8 +29,9 @@ def first_bet(game: SmileLife, seat: int) -> Flow:
 
 
 def why_not_bet(game: SmileLife, seat: i64) -> WhyNot | None:
-    """Why a player may not bet now: no player answers their own bet, the Casino is closed until its player has bet, and no
-    bet is laid in a health crisis (AMB-26)."""
+    """Why a player may not bet now: no player answers their own bet, the Casino is closed until its player has bet, and
+    there are no bets in a health crisis (AMB-26).
+    """
     if not game.zones[game.casino]:
         return NO_CASINO
     if game.bettor == seat:

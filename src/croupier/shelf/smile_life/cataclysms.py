@@ -46,7 +46,7 @@ class Fire(Flipped):
 
 
 class Flood(Flipped):
-    """AP-18.6, AMB-62: all hands lie open in the middle, and are all there is to take."""
+    """AP-18.6, AMB-62: all hands lie open in the middle; players take those cards and no others."""
 
     id = "cataclysm-flood"
 
@@ -73,8 +73,9 @@ class Tornado(Flipped):
     id = "cataclysm-tornado"
 
     def use(self, game: SmileLife, seat: i64) -> Flow:
-        """A Researcher keeps a card of choice. Inside a Rainbow the hand of its player lacks the cards played so far: the
-        player who gets it draws them (AMB-86)."""
+        """A Researcher keeps a card of choice. During a Rainbow the hand of its player lacks the cards already played:
+        the player who gets it draws them (AMB-86).
+        """
         game.tell(TORNADO, seat)
         for other in game.round_from(seat):
             if game.job(other).keeps_one and game.zones[game.hand(other)]:

@@ -1,4 +1,4 @@
-"""The chances that a player could work out from what they know: what the next card of the pile may be."""
+"""Chances that a player could work out from what they know: what the next card of the pile may be."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from croupier.shelf.smile_life.view import VIEW
 from croupier.table.view import cards_in
 from croupier.text import Remark
 
-# Crises that forbid most of what one may wish for.
+# Crises that forbid most of what a player may wish for.
 FORBIDDING: Final = ("crisis-economic", "crisis-political", "crisis-health")
 
 
@@ -29,7 +29,7 @@ def chances(view: VIEW, seat: int, deck: Deck) -> list[Remark]:
 
 
 def _next_card(view: VIEW, seat: int, deck: Deck, pile: list[str | None]) -> Iterator[Remark]:
-    """AP-2.2: a plague is never in a hand, so all that were not seen lie in the pile, or in the box."""
+    """AP-2.2: a plague is never in a hand, so every unseen one lies in the pile or in the box."""
     if pile[0] is not None:
         yield Remark("next-known", {"card": pile[0]})
         return
@@ -39,7 +39,7 @@ def _next_card(view: VIEW, seat: int, deck: Deck, pile: list[str | None]) -> Ite
     if plagues:
         share = gcd(plagues, places)
         yield Remark("plague", {"plagues": plagues // share, "cards": places // share})
-    if view["known"]:  # a mix is known in parts: what is left is not spread evenly
+    if view["known"]:  # parts of a mix are known: the rest is not spread evenly
         return
     usual = sum([count for kind, count in unseen.items() if not is_plague(kind)])
     bets = cards_in(view, "bets").count(None)
@@ -51,7 +51,7 @@ def _next_card(view: VIEW, seat: int, deck: Deck, pile: list[str | None]) -> Ite
 
 
 def _unseen(view: VIEW, deck: Deck) -> Counter[int]:
-    """How many cards of each kind the viewer does not see."""
+    """How many cards of each kind the viewer cannot see."""
     figures = deck.figures
     expanded = view["options"]["expansion"] != NONE
     unseen = Counter({kind: count for kind, count in enumerate(figures.count) if expanded or figures.base[kind]})

@@ -1,4 +1,4 @@
-"""SL-17, SL-18, SL-13.6, AP-17.3: what a player may do about their life besides playing a card."""
+"""SL-17, SL-18, SL-13.6, AP-17.3: resigning, divorcing, ending an affair, imprisoning."""
 
 from __future__ import annotations
 
@@ -51,14 +51,14 @@ def why_not_end_affair(game: SmileLife, seat: i64) -> WhyNot | None:
 
 
 def why_not_imprison(game: SmileLife, seat: i64) -> WhyNot | None:
-    """AP-17.3: a Dictator does that once."""
+    """AP-17.3: a Dictator imprisons once."""
     if not game.job(seat).dictates:
         return ONLY_A_DICTATOR
     return None if game.dictator_waits else DICTATED_ALREADY
 
 
 def changes(game: SmileLife, seat: i64, options: list[Option], late: bool) -> None:
-    """Add what a player may do about their life: before drawing everything, later (``late``) the little that is left."""
+    """Add these answers: before drawing all of them, later (``late``) only a few."""
     if why_not_resign(game, seat, late) is None:
         options.append(RESIGN)
     if not late and why_not_imprison(game, seat) is None:
@@ -71,7 +71,7 @@ def changes(game: SmileLife, seat: i64, options: list[Option], late: bool) -> No
 
 
 def why_not_change(game: SmileLife, seat: i64, verb: str, late: bool) -> WhyNot | None:
-    """Why a player may not do this about their life now."""
+    """Why a player may not give such an answer now."""
     if verb == "resign":
         return why_not_resign(game, seat, late)
     if verb == "divorce":

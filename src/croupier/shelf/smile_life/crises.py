@@ -1,4 +1,4 @@
-"""AP-3 to AP-8: the crises. Each says what hits all players at once, what it forbids, and what happens when it is over."""
+"""AP-3 to AP-8: the crises: what each does to all players at once, what it forbids, and what happens when it is over."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Crisis(Plague):
-    """AP-3.1, AP-17.6: a crisis binds all players but the Survivalist."""
+    """AP-3.1, AP-17.6: a crisis binds every player except the Survivalist."""
 
     is_crisis = True
 
@@ -28,7 +28,7 @@ class Crisis(Plague):
         return None if game.job(seat).survives else self.forbids_others(game, seat, card)
 
     def forbids_others(self, game: SmileLife, seat: i64, card: Card) -> WhyNot | None:
-        """Why a player who is no Survivalist may not play a card now."""
+        """Why a player other than the Survivalist may not play a card now."""
         return None
 
 
@@ -131,7 +131,7 @@ class HealthCrisis(Crisis):
             virus.check(game, other)
 
     def forbids_others(self, game: SmileLife, seat: i64, card: Card) -> WhyNot | None:
-        """AP-8.3, AP-8.4, AMB-26: only malus are laid, which lie before others; the Undertaker lays wages (AP-17.2)."""
+        """AP-8.3, AP-8.4, AMB-26: players lay only malus, before others; the Undertaker lays wages (AP-17.2)."""
         if card.family == MALUS or (card.family == WAGE and game.job(seat).buries) or game.owns(seat, MASK):
             return None
         return NOTHING_LAID_IN_CRISIS
@@ -148,5 +148,5 @@ OWN_KINDS: Final[list[type[Card]]] = [
 
 
 def keeps_wages(game: SmileLife, seat: i64) -> bool:
-    """AP-6.1, AP-14.3, AP-17.6: whether an economic crisis leaves a player's wages alone."""
+    """AP-6.1, AP-14.3, AP-17.6: whether a player keeps their wages in an economic crisis."""
     return game.is_survivalist(seat) or game.owns(seat, SAFE)

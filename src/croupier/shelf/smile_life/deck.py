@@ -23,7 +23,7 @@ from croupier.shelf.smile_life.cards import FAMILIES, FIGURES, Figures, figures_
 from croupier.shelf.smile_life.jobs import Job, NoJob
 from croupier.table import Edition
 
-# What all other kinds of a family are.
+# The class of all other kinds of a family.
 FAMILY_CLASSES: Final[dict[str, type[Card]]] = {
     "study": studies.Study,
     "wage": studies.Wage,
@@ -63,7 +63,7 @@ _CLASSES: Final = _classes()
 
 
 class Deck:
-    """The cards of one edition, by kind. ``jobs`` has the place of no job for all other kinds."""
+    """The cards of one edition, by kind. ``jobs`` holds a placeholder for kinds that are not jobs."""
 
     def __init__(self, figures: Figures) -> None:
         self.figures = figures
@@ -80,5 +80,5 @@ DECK: Final = Deck(FIGURES)
 
 
 def deck_of(edition: Edition | None) -> Deck:
-    """The deck that a table plays with."""
+    """The deck of a table."""
     return DECK if edition is None else Deck(figures_of(edition))

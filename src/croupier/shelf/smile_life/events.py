@@ -18,8 +18,9 @@ if TYPE_CHECKING:
 
 
 class Armageddon(Plague):
-    """AP-9.2 to AP-9.6, AMB-28: every player picks a card of the left neighbour; they are turned over one by one, and lost,
-    until Armageddon itself appears. The twin of a lost card is lost as well."""
+    """AP-9.2 to AP-9.6, AMB-28: every player picks a card of the left neighbour; they are turned over one by one and
+    lost, until Armageddon itself appears. The twin of a lost card is lost as well.
+    """
 
     id = "event-armageddon"
 
@@ -67,7 +68,7 @@ class Purge(Plague):
     needs_pile = True
 
     def waits(self, game: SmileLife) -> bool:
-        """AP-10.28, AMB-68: for the end of an invasion or a flood."""
+        """AP-10.28, AMB-68: whether it waits for the end of an invasion or a flood."""
         return game.runs(EVENT_INVASION) or game.is_flooded()
 
     def end(self, game: SmileLife) -> None:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def fetchable(game: SmileLife, seat: i64) -> list[int]:
     """SL-15.4, SL-7.2, AMB-56: what a player could take from the discard pile and play at once, by kind."""
     kinds: list[int] = []
-    judged = [False] * len(KINDS)  # of two alike only the one that the player threw away differs
+    judged = [False] * len(KINDS)  # of two alike, only the one that the player discarded is different
     kind: i64 = 0
     for card in reversed(game.zones[game.discard]):
         kind = game.face[card]

@@ -30,9 +30,10 @@ if TYPE_CHECKING:
 
 
 def fight(game: SmileLife, seat: int, kind: int, combativity: int, damage: int, but: int, allies: bool) -> Flow:
-    """AP-11.3, AP-11.9, AP-11.12, AP-13.1: weapons are put in one by one, lent ones too, until they are enough; or the
+    """AP-11.3, AP-11.9, AP-11.12, AP-13.1: weapons, lent ones too, are put in one by one until they are enough; or the
     player flees, or suffers. A beaten monster is gone (``monster_gone``). A player who can neither win nor flee is not
-    asked (AMB-88)."""
+    asked (AMB-88).
+    """
     own: list[int] = []
     lenders: list[int] = []
     lent: list[int] = []
@@ -102,7 +103,7 @@ def fight(game: SmileLife, seat: int, kind: int, combativity: int, damage: int, 
 
 
 def unused_power(game: SmileLife, seat: i64, used: list[int]) -> i64:
-    """AP-11.9: the power of a player's weapons, those in the fight left out."""
+    """AP-11.9: the power of a player's weapons that are not in the fight."""
     total: i64 = 0
     for weapon in lives.weapons(game, seat):
         if weapon not in used:
@@ -111,7 +112,7 @@ def unused_power(game: SmileLife, seat: i64, used: list[int]) -> i64:
 
 
 def armoury(game: SmileLife, people: list[int], used: list[int]) -> i64:
-    """The power of the weapons of several players, those in the fight left out."""
+    """The power of several players' weapons that are not in the fight."""
     total: i64 = 0
     for seat in people:
         total += unused_power(game, seat, used)

@@ -1,4 +1,4 @@
-"""What a client may want to know about the cards of Smile Life, from ``cards.toml``."""
+"""The cards of Smile Life for clients, from ``cards.toml``."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class _Box(TypedDict):
 
 
 def figures(box: Json) -> Figures:
-    """Make the figures from ``cards.toml``."""
+    """Build the figures from ``cards.toml``."""
     printed = read(box, _Box)
     cards = {card["id"]: read(card, CardFigures) for card in printed["card"]}
     return {"studies": printed["limits"]["studies"], "cards": cards}

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def flood_turn(game: SmileLife, seat: int) -> Flow:
-    """AMB-62: a card is taken and laid or discarded; before, a player may resign or divorce as usual."""
+    """AMB-62: a card is taken and laid or discarded; before that, a player may resign or divorce as usual."""
     while True:
         yield game.ask(seat, ASK_FLOOD)
         option = game.answers[seat]
@@ -33,8 +33,9 @@ def flood_turn(game: SmileLife, seat: int) -> Flow:
 
 
 def may_let_go(game: SmileLife, seat: i64, kind: i64) -> bool:
-    """AMB-81: whether a card taken from the flood may be discarded: one that cannot be laid, and a child that no player must
-    give food for."""
+    """AMB-81: whether a card taken from the flood may be discarded: one that cannot be laid, or a child that no player
+    is obliged to feed.
+    """
     card = game.cards[kind]
     return card.why_not_fish(game, seat) is not None or card.may_go_hungry(game, seat)
 

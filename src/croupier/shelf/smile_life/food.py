@@ -76,8 +76,9 @@ def eat(game: SmileLife, seat: i64, kind: i64) -> None:
 
 
 def give_child_away(game: SmileLife, seat: int, hungry: list[int]) -> Flow:
-    """AP-4.4, AP-4.5: a child goes to a player who has food left after feeding their own, and who cannot refuse. Which child
-    goes first does not matter where one player takes them all in (AMB-88)."""
+    """AP-4.4, AP-4.5: a child goes to a player who has food left after feeding their own, and who cannot refuse. If one
+    player takes all children, their order does not matter (AMB-88).
+    """
     people = [SEAT[other] for other in game.others(seat) if can_adopt(game, other, hungry[other])]
     names = sorted([game.face[child] for child in game.zones[game.children(seat)] if child != game.bunkered])
     children = [CARD[name] for name in names]
@@ -107,7 +108,7 @@ def can_adopt(game: SmileLife, seat: i64, mouths: i64) -> bool:
 
 
 def food(game: SmileLife, seat: i64) -> list[int]:
-    """AP-4.1, AP-4.3, AMB-19: what a player could feed a child with, by kind, the Vegetable garden left out."""
+    """AP-4.1, AP-4.3, AMB-19: what a player could feed a child with, by kind, without the Vegetable garden."""
     kinds: list[int] = []
     for card in game.zones[game.belongings(seat)]:
         kind = game.face[card]

@@ -64,7 +64,7 @@ def invasion_turn(game: SmileLife, seat: int) -> Flow:
 
 
 def lose_to_aliens(game: SmileLife) -> Flow:
-    """AP-10.25, AP-10.26, AMB-33: the game stops, unless those who lead all wish to start life again."""
+    """AP-10.25, AP-10.26, AMB-33: the game stops, unless all leaders agree to start life again."""
     missing = game.target - game.smiles_in(game.aliens)
     game.tell(INVASION_LOST, missing)
     game.beat(beats.ALIENS_WIN, missing)
@@ -81,7 +81,7 @@ def lose_to_aliens(game: SmileLife) -> Flow:
 
 
 def start_again(game: SmileLife, lead: int) -> Flow:
-    """AMB-33: all plagues end, all laid cards are discarded, and everything starts afresh but the hands and the pile."""
+    """AMB-33: all plagues end, all laid cards are discarded, and everything but the hands and the pile starts afresh."""
     while game.monsters:
         monsters.leave(game, 0)
     while game.running:

@@ -52,7 +52,7 @@ TEACHERS: Final = ("job-teacher-english", "job-teacher-french", "job-teacher-his
 
 
 class Job(Card):
-    """SL-6: a job. One without a power of its own needs no class, nor does one whose name is enough for the rules."""
+    """SL-6: a job. A class is needed only for a power that its name alone does not give."""
 
     tie: i64 = WORK
     works = True
@@ -61,17 +61,17 @@ class Job(Card):
     builds = False
     """SL-7.1: whether it brings a free house."""
     outlawed = False
-    """SL-7.15: whether no player takes it up before a Policeman's eyes."""
+    """SL-7.15: whether a Policeman prevents it from being taken up."""
     polices = False
-    """SL-7.15: whether it watches the outlawed jobs."""
+    """SL-7.15: whether it guards against outlawed jobs."""
     buries = False
-    """AP-17.2: whether its wages are laid in every crisis."""
+    """AP-17.2: whether its wages can be laid in every crisis."""
     dictates = False
-    """AP-7.3, AP-17.3: whether it is taken up in a political crisis, and imprisons."""
+    """AP-7.3, AP-17.3: whether it can be taken up in a political crisis, and imprisons."""
     keeps_one = False
-    """AP-18.5: whether a card of choice stays in the hand when a Tornado takes the others away."""
+    """AP-18.5: whether its holder keeps a card of choice in a Tornado."""
     survives = False
-    """AP-17.6: whether no crisis, monster or attacker touches it."""
+    """AP-17.6: whether it is immune to crises, monsters and attackers."""
 
     def __init__(self, kind: int, figures: Figures) -> None:
         super().__init__(kind, figures)
@@ -84,21 +84,21 @@ class Job(Card):
         name = figures.kinds[kind]
         # SL-6.5: whether it leads to Grand professor.
         self.teaches: bool = name in TEACHERS
-        # SL-7.3: whether it keeps the marriage from a Divorce.
+        # SL-7.3: whether it protects the marriage from a Divorce.
         self.pleads: bool = name == "job-lawyer"
         # SL-7.5: whether there is no limit to flirts.
         self.flirts_on: bool = name == "job-barman"
-        # SL-7.8: whether studies are laid beside it.
+        # SL-7.8: whether studies may be laid beside it.
         self.studies_on: bool = name in ("job-doctor", "job-surgeon")
-        # SL-7.8, SL-7.13: whether no Illness touches it.
+        # SL-7.8, SL-7.13: whether it protects from Illness.
         self.heals: bool = self.studies_on or name == "job-pharmacist"
-        # SL-7.9: whether no Accident touches it.
+        # SL-7.9: whether it protects from Accidents.
         self.repairs: bool = name == "job-mechanic"
-        # SL-7.12: whether no Bomb attack happens while it is laid.
+        # SL-7.12: whether it prevents Bomb attacks.
         self.defends: bool = name == "job-soldier"
 
     def wage_limit(self, game: SmileLife, seat: i64) -> i64:
-        """SL-6.3, SL-19.2: the highest wage that it pays a player."""
+        """SL-6.3, SL-19.2: the highest wage that a player may lay with it."""
         return MOST_MONEY if self.prize and game.owns(seat, PRIZE) else self.wages
 
     # Taking it up.
@@ -107,7 +107,9 @@ class Job(Card):
         return self.why_not_work(game, seat, False)
 
     def why_not_work(self, game: SmileLife, seat: i64, pulled: bool) -> WhyNot | None:
-        """SL-6.1, SL-6.2, SL-15.6: why a player may not take it up. With strings ``pulled`` no studies are needed."""
+        """SL-6.1, SL-6.2, SL-15.6: why a player may not take it up. With String-pulling (``pulled``) no studies are
+        needed.
+        """
         if game.job(seat).works:
             return HAS_JOB
         return None if pulled or self.needs <= lives.level(game, seat) else TOO_FEW_STUDIES
@@ -133,7 +135,7 @@ class Job(Card):
         return self.use(game, seat)
 
     def begin(self, game: SmileLife, seat: i64) -> None:
-        """What it brings to a player who takes it up."""
+        """What happens when a player takes it up."""
 
     def use(self, game: SmileLife, seat: i64) -> Flow | None:
         """SL-6.6: use its immediate power; a permanent one works from the next turn on."""
@@ -143,7 +145,7 @@ class Job(Card):
         return self.use(game, seat)
 
     def why_not_attacked(self, game: SmileLife, seat: i64) -> WhyNot | None:
-        """AP-12.8: why no weapon is used against a player who has it."""
+        """AP-12.8: why no weapon can be used against its holder."""
         return SURVIVALIST if self.survives else None
 
     # Leaving it.
@@ -164,7 +166,7 @@ class Job(Card):
 
 
 class NoJob(Job):
-    """The place of a job that a player does not have."""
+    """Stands for having no job."""
 
     works = False
 
@@ -299,7 +301,7 @@ class Researcher(Job):
             game.refill_to(seat, len(game.zones[game.hand(seat)]) + 1)
 
     def leaving(self, game: SmileLife, seat: i64) -> Flow | None:
-        """A card of the player's choice is thrown away, and lies under the job."""
+        """A card of the player's choice is put under the job."""
         return self._give_up(game, seat) if len(game.zones[game.hand(seat)]) > game.figures.dealt else None
 
     def _give_up(self, game: SmileLife, seat: i64) -> Flow:
@@ -388,7 +390,7 @@ class Survivalist(Job):
     survives = True
 
     def begin(self, game: SmileLife, seat: i64) -> None:
-        """AMB-58: refill a hand that a crisis had shrunk."""
+        """AMB-58: refill a hand that a crisis has reduced."""
         for other in range(game.people):
             if game.hand_size(other) < game.figures.dealt:
                 game.refill(seat)

@@ -1,4 +1,4 @@
-"""SL-3.3: may this card be laid by this player now, and if not, why? What it costs, and what the Bunker keeps from harm."""
+"""SL-3.3: whether a player may lay a card now, and if not, why. What it costs, and what the Bunker protects."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def why_not_lay(game: SmileLife, seat: i64, kind: i64, free: bool = False, from_hand: bool = True) -> WhyNot | None:
-    """Why a player may not play a card now; ``None`` if they may. ``free`` leaves the price out of it."""
+    """Why a player may not play a card now; ``None`` if they may. ``free`` ignores the price."""
     if game.running:
         reason = why_crisis(game, seat, kind)
         if reason is not None:
@@ -31,7 +31,7 @@ def may_lay(game: SmileLife, seat: i64, kind: i64, free: bool = False, from_hand
 
 
 def why_crisis(game: SmileLife, seat: i64, kind: i64) -> WhyNot | None:
-    """AMB-68: the first running plague that forbids a card to a player; all of them hold together."""
+    """AMB-68: the first running plague that forbids a card to a player; every running plague applies."""
     card = game.cards[kind]
     for running in game.running:
         reason = game.as_plague(running).forbids(game, seat, card)
@@ -79,7 +79,7 @@ def why_not_inflict(game: SmileLife, seat: i64, kind: i64) -> WhyNot | None:
     return NO_VICTIM
 
 
-# AP-14.2 What lies open to harm.
+# AP-14.2 What is not protected.
 
 
 def has_anything(game: SmileLife, seat: i64) -> bool:
@@ -135,7 +135,7 @@ def price(game: SmileLife, seat: i64, kind: i64) -> i64:
 
 
 def ways_to_pay(game: SmileLife, seat: i64, price: i64) -> list[Option]:
-    """SL-9.3, SL-14.7, AMB-06: every way that holds no wage that could be left out."""
+    """SL-9.3, SL-14.7, AMB-06: every way to pay without a superfluous wage."""
     held = [0] * (INHERITED + 1)
     for card in game.zones[game.wages(seat)]:
         held[game.cards[game.face[card]].money] += 1

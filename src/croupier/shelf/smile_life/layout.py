@@ -1,4 +1,4 @@
-"""SL-2, SL-3.3: the places of the table, the phases of the game, and other constants that state and chapters share."""
+"""SL-2, SL-3.3: the places of the table, the phases of the game, and other shared constants."""
 
 from __future__ import annotations
 
@@ -55,14 +55,14 @@ def layout(seats: int) -> Layout:
 
 
 SHARES: Final = {"full": (1, 1), "3/4": (3, 4), "2/3": (2, 3), "1/2": (1, 2), "1/3": (1, 3), "1/4": (1, 4)}
-"""SL-21.1: how much of the deck is in play."""
+"""SL-21.1: the fraction of the deck in play."""
 
 CARDLESS: Final = 1000
 """AMB-21: added to a plague that is due without a card."""
 
-# A few kinds, sorted, as the bytes of one number; 0 stands for none, so that each is counted up by one.
+# A few kinds, sorted, packed as bytes into one number; 0 means none, so each is stored plus one.
 BYTE: Final = 8
 BYTES: Final = 255
 MOST_BYTES: Final = 7
 BLANK: Final = [0] * MOST_BYTES
-"""A list to copy: a slice is made faster than a list of zeros."""
+"""A list to copy: slicing is faster than building a list of zeros."""

@@ -1,4 +1,4 @@
-"""What everybody can tell of a player's life by looking: studies, money, weapons, smiles."""
+"""What everyone can see of a player's life: studies, money, weapons, smiles."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def wage_limit(game: SmileLife, seat: i64) -> i64:
 
 
 def money(game: SmileLife, seat: i64) -> i64:
-    """SL-9.3: what a player could spend."""
+    """SL-9.3: the money that a player could spend."""
     total = inheritance(game, seat)
     for card in game.zones[game.wages(seat)]:
         total += game.cards[game.face[card]].money
@@ -41,7 +41,7 @@ def inheritance(game: SmileLife, seat: i64) -> i64:
 
 
 def defence(game: SmileLife, seat: i64) -> i64:
-    """AP-12.15: the power of all unused weapons together."""
+    """AP-12.15: the total power of all unused weapons."""
     total: i64 = 0
     for card in game.zones[game.belongings(seat)]:
         total += game.cards[game.face[card]].power_for(game, seat)

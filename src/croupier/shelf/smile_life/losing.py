@@ -1,4 +1,4 @@
-"""SL-4, SL-6.4, SL-16.4: how cards leave a life: jobs and marriages, and all that hangs on them."""
+"""SL-4, SL-6.4, SL-16.4: how cards leave a life: jobs and marriages, and everything that hangs on them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def take_away(game: SmileLife, card: i64, source: i64, target: i64) -> None:
-    """Move a laid card from its place, and forget what hung on the card itself."""
+    """Move a laid card from its place, and forget its marks."""
     game.move(card, source, target)
     if card == game.bunkered:
         game.bunkered = -1
@@ -36,7 +36,7 @@ def take_away(game: SmileLife, card: i64, source: i64, target: i64) -> None:
 
 
 def lose_all(game: SmileLife, seat: i64, zone: i64, target: i64) -> None:
-    """Take every card of a heap from its player but one under the Bunker."""
+    """Take every card of a heap from its player, except one under the Bunker."""
     before = len(game.zones[zone])
     for card in game.zones[zone][:]:
         if card != game.bunkered:
@@ -56,8 +56,9 @@ def lose_last(game: SmileLife, seat: i64, zone: i64) -> None:
 
 
 def leave_job(game: SmileLife, seat: i64, target: i64, telling: Event | None) -> Flow | None:
-    """SL-6.4, SL-19.2: a player loses or leaves a job, and a Grand Prize is flipped. What is still to be told of it comes
-    before a Survivalist's hand is cut."""
+    """SL-6.4, SL-19.2: a player loses or leaves a job, and a Grand Prize is flipped. ``telling`` is reported before a
+    Survivalist's hand is reduced.
+    """
     job = game.job(seat)
     before = job.leaving(game, seat)
     if before is not None:
@@ -111,7 +112,7 @@ def _keep_one(game: SmileLife, seat: i64) -> Flow:
 
 
 def keep_only(game: SmileLife, seat: i64, kept: i64) -> None:
-    """Throw a whole hand away but one card."""
+    """Throw away a whole hand except one card."""
     kinds = [game.face[card] for card in game.zones[game.hand(seat)]]
     kinds.remove(kept)
     kinds.sort()
@@ -125,7 +126,7 @@ def keep_only(game: SmileLife, seat: i64, kept: i64) -> None:
 
 
 def end_marriage(game: SmileLife, seat: i64, target: i64, affair_target: i64) -> None:
-    """SL-16.4, SL-18.2, AMB-37: the marriage goes, an adultery before it, and its flirts are flipped."""
+    """SL-16.4, SL-18.2, AMB-37: the marriage goes, after any adultery on it, and its flirts are flipped."""
     zone = game.marriage(seat)
     wedding = game.wedding(seat)
     adultery = game.find(zone, ADULTERY)
@@ -141,7 +142,7 @@ def end_marriage(game: SmileLife, seat: i64, target: i64, affair_target: i64) ->
 
 
 def flip_affair(game: SmileLife, seat: i64) -> None:
-    """SL-13.4, SL-18.2: flip the flirts beside a marriage. One under the Bunker stays as it is."""
+    """SL-13.4, SL-18.2: flip the flirts beside a marriage, except one under the Bunker."""
     flirts = game.zones[game.affair(seat)][:]
     for flirt in flirts:
         if flirt != game.bunkered:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from croupier.shelf.smile_life.state import SmileLife
 
 MANY: Final = 99
-"""SL-7.5: more flirts than there are, for a player without a limit."""
+"""SL-7.5: more flirts than there are cards, for a player without a limit."""
 
 
 class Flirt(Card):
@@ -136,13 +136,13 @@ class Child(Card):
         return welcome(game, seat, False)
 
     def lay_stolen(self, game: SmileLife, seat: i64, card: i64, robbed: i64) -> None:
-        """AP-10.2: nothing is asked of its parents."""
+        """AP-10.2: its parents need not meet any condition."""
         game.move(card, game.played, game.children(seat))
         game.tell(LAID, seat, self.kind)
         game.beat(beats.BORN, seat, self.kind)
 
     def lay_dealt(self, game: SmileLife, seat: i64, card: i64) -> Flow | None:
-        """AMB-60, AMB-19: its new owner is not made to give what need not be eaten."""
+        """AMB-60, AMB-19: its new owner is not forced to give food that need not be eaten."""
         if laying.may_lay(game, seat, self.kind, True, False):
             return self._adopt(game, seat, card)
         self.waste(game, seat, card)
@@ -177,7 +177,7 @@ def may_have_child(game: SmileLife, seat: i64) -> bool:
 
 
 def lucky_flirt(game: SmileLife, seat: i64) -> i64:
-    """SL-10.6: the last flirt, if it allows a child and has not yet done so; -1 if there is none."""
+    """SL-10.6: the last flirt, if it allows a child and has had none; otherwise -1."""
     cards = game.zones[game.flirts(seat)]
     if cards:
         last: i64 = cards[len(cards) - 1]
@@ -197,8 +197,9 @@ def uncovered_flirt(game: SmileLife, seat: i64) -> i64:
 
 
 def welcome(game: SmileLife, seat: i64, may_refuse: bool) -> Flow | None:
-    """SL-10.6, AP-4.6: a child outside marriage uses its flirt up; in a food crisis a new child is fed (``chosen`` is ``NO``
-    if it is not)."""
+    """SL-10.6, AP-4.6: a child outside marriage uses up its flirt; in a food crisis a new child is fed (``chosen`` is
+    ``NO`` if it is not).
+    """
     if game.runs(CRISIS_FOOD) and not game.is_survivalist(seat):
         return _welcome_hungry(game, seat, may_refuse)
     game.chosen = CARD[0]

@@ -1,4 +1,4 @@
-"""SL-16, AP-16: the malus: whom each can strike, and how, whether it is laid, avenged, brought by the Cloud or stolen."""
+"""SL-16, AP-16: the malus: who can suffer each, and what it does when laid, avenged, repeated by the Cloud or stolen."""
 
 from __future__ import annotations
 
@@ -64,19 +64,19 @@ class Malus(Card):
     strikes_again = True
     """AMB-51: whether the Cloud makes its victim suffer it again."""
     only_skips = False
-    """AMB-88: whether it costs a turn and no more."""
+    """AMB-88: whether it only costs a turn."""
 
     def __init__(self, kind: int, figures: Figures) -> None:
         super().__init__(kind, figures)
         self.skips: i64 = figures.skips[kind]
 
-    # Whom it can strike.
+    # Who can suffer it.
 
     def why_not(self, game: SmileLife, seat: i64, free: bool, from_hand: bool) -> WhyNot | None:
         return laying.why_not_inflict(game, seat, self.kind)
 
     def why_not_suffer(self, game: SmileLife, seat: i64) -> WhyNot | None:
-        """Why it cannot strike a player now; ``None`` if it can."""
+        """Why a player cannot suffer it now; ``None`` if they can."""
         return None
 
     def why_not_chosen(self, game: SmileLife, other: i64) -> WhyNot | None:
@@ -110,11 +110,11 @@ class Malus(Card):
             yield from virus.pass_on(game, seat, victim)
 
     def targets(self, game: SmileLife, seat: i64) -> list[Option]:
-        """Whom it can be inflicted on."""
+        """The players it can be inflicted on."""
         return [SEAT[other] for other in laying.victims(game, seat, self.kind)]
 
     def could_infect(self, game: SmileLife, seat: i64, victim: i64) -> bool:
-        """AMB-88: whether the Virus might come along with it, for all that everybody knows."""
+        """AMB-88: whether, as far as everyone knows, the Virus might come with it."""
         return False
 
     def hit(self, game: SmileLife, author: i64, victim: i64, card: i64) -> Flow | None:
@@ -124,7 +124,7 @@ class Malus(Card):
         return self.strike(game, author, victim)
 
     def strike(self, game: SmileLife, author: i64, victim: i64) -> Flow | None:
-        """Do to the victim what the card says."""
+        """Carry out what the card says on its victim."""
         if self.skips:
             game.skips[victim] += self.skips
             game.tell(SKIPS, victim, self.skips)
@@ -132,11 +132,11 @@ class Malus(Card):
         return self.harm(game, author, victim)
 
     def harm(self, game: SmileLife, author: i64, victim: i64) -> Flow | None:
-        """What it does besides turns to skip."""
+        """What it does besides skipped turns."""
         return None
 
     def lay_stolen(self, game: SmileLife, seat: i64, card: i64, robbed: i64) -> Flow | None:
-        """AP-10.4, AMB-30: it strikes the thief, run by the player robbed, or is discarded."""
+        """AP-10.4, AMB-30: a stolen malus strikes the thief as if the victim had played it, or is discarded."""
         if self.why_not_suffer(game, seat) is None:
             return self.hit(game, robbed, seat, card)
         self.waste(game, seat, card)
@@ -168,7 +168,7 @@ class Illness(Malus):
         return GAS_MASK if game.owns(seat, MASK) else None
 
     def targets(self, game: SmileLife, seat: i64) -> list[Option]:
-        """AP-16.16, AMB-48: the Virus may come along, to anybody who holds a card."""
+        """AP-16.16, AMB-48: the Virus may come with it, to any player who holds a card."""
         options = super().targets(game, seat)
         if virus.held_by(game, seat) >= 0:
             people = laying.victims(game, seat, self.kind)
@@ -221,7 +221,7 @@ class Divorce(Malus):
         return UNDER_THE_BUNKER if game.wedding(seat) == game.bunkered else None
 
     def harm(self, game: SmileLife, author: i64, victim: i64) -> None:
-        """SL-13.3: with an adultery the children are lost as well, on top."""
+        """SL-13.3: with an adultery the children are lost as well."""
         wedding: i64 = game.face[game.wedding(victim)]
         unfaithful = game.is_unfaithful(victim)
         losing.end_marriage(game, victim, game.discard, game.discard)
@@ -282,7 +282,7 @@ class Jail(Malus):
 
 
 class Bomb(Malus):
-    """SL-16.8, SL-19.1: every laid child of every player goes out of game, and the card with them."""
+    """SL-16.8, SL-19.1: every laid child of every player goes out of game, and so does the card."""
 
     id = "malus-bomb"
 
@@ -323,7 +323,7 @@ class Bomb(Malus):
 
 
 class Bombing(Malus):
-    """AP-16.2, AMB-49: an aimed drop, which hits every other time."""
+    """AP-16.2, AMB-49: a drop on a target, which hits every other time."""
 
     id = "malus-bombing"
 
@@ -402,8 +402,9 @@ class RadioactiveCloud(Malus):
             game.move(card, game.played, game.malus(keeper))
 
     def pass_over(self, game: SmileLife, passer: i64, victim: i64) -> Flow:
-        """One of the malus that the victim has suffered strikes again, as the passer chooses; it does not matter which if each
-        costs a turn and no more (AMB-88)."""
+        """The passer chooses one of the malus that the victim has suffered, which strikes again; the choice does not
+        matter if each costs a turn and no more (AMB-88).
+        """
         kinds = suffered_again(game, victim)
         if all([game.as_malus(kind).only_skips for kind in kinds]):
             del kinds[1:]
@@ -430,7 +431,7 @@ class FuelShortage(Malus):
 
 
 class Virus(Malus):
-    """AP-16.15: it stays in the hand, unless an Illness takes it along or a health crisis lays it."""
+    """AP-16.15: it stays in the hand until an Illness passes it on or a health crisis lays it."""
 
     id = "malus-virus"
 

@@ -90,7 +90,7 @@ def leave(game: SmileLife, at: i64) -> None:
 
 
 def has_smiles_face_up(game: SmileLife, seat: i64) -> bool:
-    """AP-11.11, AMB-36: whether a player has a laid card that a monster could harm."""
+    """AP-11.11, AMB-36: whether a monster could harm any laid card of a player."""
     for at in range(FIRST_LAID, LAST_FACE_UP + 1):
         for card in game.zones[at * game.people + seat]:
             if game.cards[game.face[card]].smiles > 0:

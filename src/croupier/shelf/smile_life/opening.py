@@ -27,8 +27,9 @@ def open_play(game: SmileLife) -> Flow:
 
 
 def clear_plagues(game: SmileLife, seat: int) -> Flow:
-    """AP-2.5, AP-2.6: plagues in a starting hand are put down; one is played, and all are replaced. Of monsters alone it
-    does not matter which: each leaves at once (AMB-10, AMB-88)."""
+    """AP-2.5, AP-2.6: plagues in a starting hand are put down; one is played, and all are replaced. If all are
+    monsters, the choice does not matter: each leaves at once (AMB-10, AMB-88).
+    """
     kinds = sorted([game.face[card] for card in game.zones[game.hand(seat)] if is_plague(game.face[card])])
     if not kinds:
         return
@@ -50,7 +51,7 @@ def clear_plagues(game: SmileLife, seat: int) -> Flow:
 
 
 def first_player(game: SmileLife) -> int:
-    """SL-2.3, AMB-01, AMB-02: the most smiles in hand; ties by lot."""
+    """SL-2.3, AMB-01, AMB-02: the player with the most smiles in hand; ties at random."""
     smiles = [game.smiles_in(game.hand(seat)) for seat in range(game.seats)]
     best = [seat for seat in range(game.seats) if smiles[seat] == max(smiles)]
     first = best[0] if len(best) == 1 else best[game.rng.below(len(best))]

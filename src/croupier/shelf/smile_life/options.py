@@ -1,4 +1,4 @@
-"""What can be asked and answered, and what can happen. Every option is made once and used again."""
+"""The questions, the answers and the events. Every option is created once and reused."""
 
 from __future__ import annotations
 
@@ -56,15 +56,15 @@ ANSWERS: Final = Answers(
     seats=["seat", "virus", "imprison"],
     judged=["pay"],
 )
-"""Every answer that there is, to tell a misspelt key."""
+"""Every answer, to recognise misspelt keys."""
 
-# SL-9.3, AMB-06: ways to pay, as the wages that are flipped; ``i`` is the Inheritance, worth as much as a wage of level 3.
+# SL-9.3, AMB-06: ways to pay, as the wages to flip; ``i`` is the Inheritance, worth as much as a wage of level 3.
 INHERITED: Final = MOST_MONEY + 1
 _WAYS: Final[dict[int, Option]] = {}
 
 
 def way(counts: list[int]) -> Option:
-    """A way to pay as an option, ``pay:4-3``: so many wages of each level, and perhaps the Inheritance (at the end)."""
+    """A way to pay as an option, ``pay:4-3``: the wages by level, then the Inheritance if it is used."""
     packed = 0
     for at, count in enumerate(counts):
         packed |= count << 4 * at
@@ -89,7 +89,7 @@ _MINIMAL: Final[dict[int, list[list[int]]]] = {}
 
 
 def minimal_ways(price: int, inheritance: int = FIGURES.money[SPECIAL_INHERITANCE]) -> list[list[int]]:
-    """Every choice of money that pays a price and holds nothing that could be left out."""
+    """Every way to pay a price without superfluous money."""
     known = price << 4 | inheritance
     if known not in _MINIMAL:
         _MINIMAL[known] = _minimal_ways(price, inheritance)
@@ -104,7 +104,7 @@ def _minimal_ways(price: int, inheritance: int) -> list[list[int]]:
 
 
 def _add_ways(chosen: list[int], least: int, left: int, price: int, inheritance: int, found: list[list[int]]) -> None:
-    """Add every way that begins with what is chosen and goes on with money from a level on, until nothing is left to pay."""
+    """Add every way that begins with what is chosen and continues with money from a level on, until the price is paid."""
     if left <= 0:
         money = [worth(at, inheritance) for at in chosen]
         if sum(money) - min(money) < price:
@@ -131,8 +131,9 @@ WAYS: Final = _every_way()
 
 
 def add_once(options: list[Option], option: Option) -> i64:
-    """Put an option into a short list, unless it is there; return its place, or -1. The list is in order by verb and kind of
-    card, so that it does not tell in which order the cards were laid."""
+    """Put an option into a short list, unless it is there; return its place, or -1. The list is sorted by verb and kind
+    of card, so that it does not reveal the order in which the cards were laid.
+    """
     at: i64 = len(options)
     while at > 0:
         other = options[at - 1]
@@ -145,14 +146,14 @@ def add_once(options: list[Option], option: Option) -> i64:
     return at
 
 
-# Questions: the kind of each, and the clause that asks it. What may be answered is in ``asking``.
+# Questions: the kind of each, and its clause. The possible answers are in ``asking``.
 
 KIND_OF_ASK: Final[list[str]] = []
 RULE_OF_ASK: Final[list[str]] = []
 
 
 def _question(kind: str, rule: str) -> int:
-    """Declare a question; its number."""
+    """Declare a question; returns its number."""
     KIND_OF_ASK.append(kind)
     RULE_OF_ASK.append(rule)
     return len(KIND_OF_ASK) - 1
@@ -204,7 +205,7 @@ def decision(about: int, options: list[Option]) -> Decision:
     return Decision(KIND_OF_ASK[about], RULE_OF_ASK[about], tuple(options), True)
 
 
-# SL-3.2, SL-3.4, SL-3.6: every question with which a turn can begin; what may be done besides drawing, with a bit for each.
+# SL-3.2, SL-3.4, SL-3.6: the questions that can begin a turn; what is possible besides drawing, one bit each.
 
 MAY_DRAW_HIDDEN: Final = 1
 MAY_TAKE: Final = 2
@@ -227,7 +228,7 @@ PILE_EMPTY: Final = "pile-empty"
 LOST_TO_ALIENS: Final = "aliens"
 ENDINGS: Final = (PILE_EMPTY, LOST_TO_ALIENS)
 
-# What happens.
+# Events.
 
 FIRST: Final = Event("first", "SL-2.3", "seat", Score("smiles"))
 DREW: Final = Event("drew", "SL-3.2", "seat")

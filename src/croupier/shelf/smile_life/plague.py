@@ -1,4 +1,4 @@
-"""AP-2, AP-3, AP-9: what every plague has in common. Crises, events and monsters derive from it."""
+"""AP-2, AP-3, AP-9: what all plagues have in common. Crises, events and monsters derive from it."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ if TYPE_CHECKING:
 
 
 class Plague(Card):
-    """AP-3, AP-9.1: a plague that runs for some rounds. This one binds no player."""
+    """AP-3, AP-9.1: a plague that runs for some rounds. By default it forbids nothing."""
 
     is_crisis = False
     sells_for_nothing = False
-    """AP-9.7: whether acquisitions are free."""
+    """AP-9.7: whether acquisitions are free while it runs."""
     needs_pile = False
     """AMB-34: whether it is ignored as the last card of the pile."""
     stays = False
-    """AMB-15: whether no other plague drives it out in basic mode."""
+    """AMB-15: whether it outlasts a new plague in basic mode."""
 
     def __init__(self, kind: int, figures: Figures) -> None:
         super().__init__(kind, figures)
@@ -41,16 +41,16 @@ class Plague(Card):
     # Coming.
 
     def waits(self, game: SmileLife) -> bool:
-        """AP-10.28: whether it has to wait for the end of another."""
+        """AP-10.28: whether it has to wait for another to end."""
         return False
 
     def come(self, game: SmileLife, seat: i64, cardless: bool) -> Flow | None:
-        """Begin to act; the player is its initiator."""
+        """Take effect; the player is its initiator."""
         plagues.start(game, seat, self, cardless)
         return self.onset(game, seat)
 
     def onset(self, game: SmileLife, seat: i64) -> Flow | None:
-        """What hits all players at once."""
+        """What it does to all players at once."""
         return None
 
     # While it runs.
@@ -60,7 +60,7 @@ class Plague(Card):
         return None
 
     def hand_size(self, job: Job, size: i64) -> i64:
-        """How many cards a hand of this many may hold."""
+        """How many cards a player may hold, who usually holds ``size``."""
         return size
 
     # Going.

@@ -1,4 +1,4 @@
-"""AP-2, AP-3.5, AP-9: plagues come, are counted round by round, and go."""
+"""AP-2, AP-3.5, AP-9: how plagues begin, are counted round by round, and end."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def sells_for_nothing(game: SmileLife) -> bool:
 
 
 def appear(game: SmileLife, seat: i64, kind: i64) -> Flow | None:
-    """AP-2.2, AP-3.3, AP-9.1: a plague that lies face up begins to act; the player is its initiator."""
+    """AP-2.2, AP-3.3, AP-9.1: a plague that lies face up takes effect; the player is its initiator."""
     cardless = kind >= CARDLESS
     if cardless:
         kind -= CARDLESS
@@ -86,7 +86,7 @@ def carry_out_due(game: SmileLife) -> Flow:
 
 
 def drive_out(game: SmileLife) -> None:
-    """AP-2.7, AMB-15: in basic mode a new plague ends all others properly first, but never an invasion."""
+    """AP-2.7, AMB-15: in basic mode a new plague first ends all others properly, but never an invasion."""
     while game.monsters:
         game.tell(DRIVEN_OUT, game.monsters[0])
         monsters.leave(game, 0)
@@ -106,7 +106,7 @@ def put_out(game: SmileLife, kind: i64) -> None:
 
 
 def finish(game: SmileLife, at: i64) -> None:
-    """AP-3.5: end a plague that has run its course, or been driven out."""
+    """AP-3.5: end a plague whose rounds are over, or that another has driven out."""
     kind = game.running[at]
     if not game.cardless[at]:
         put_out(game, kind)

@@ -34,8 +34,9 @@ def buy(game: SmileLife, seat: int, card: int, price: int, built_free: bool) -> 
 
 
 def spend(game: SmileLife, seat: i64, level: i64) -> None:
-    """SL-4.2, AMB-44: flip a wage of a level, or the Inheritance. A wage under the Bunker may be spent by its owner, but comes
-    last."""
+    """SL-4.2, AMB-44: flip a wage of a level, or the Inheritance. A wage under the Bunker may be spent by its owner,
+    but is used last.
+    """
     inherited = level == INHERITED
     zone = game.belongings(seat) if inherited else game.wages(seat)
     chosen: i64 = -1

@@ -1,4 +1,4 @@
-"""AP-10.1: the turns of a Purge: a stolen card is laid without any condition."""
+"""AP-10.1: the turns of a Purge: a stolen card is laid unconditionally."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def purge_turn(game: SmileLife, seat: int) -> Flow:
-    """AP-10.1, AP-10.7, AMB-30: a random card of another hand, laid without any condition."""
+    """AP-10.1, AP-10.7, AMB-30: a random card of another hand, laid unconditionally."""
     people = [SEAT[other] for other in game.others(seat) if game.zones[game.hand(other)]]
     if not people:
         game.tell(PASSED, seat)
@@ -34,7 +34,7 @@ def purge_turn(game: SmileLife, seat: int) -> Flow:
 
 
 def resume_purge(game: SmileLife) -> None:
-    """AMB-85: a Purge that ran when the aliens came goes on; its round starts afresh with the next player."""
+    """AMB-85: a Purge that was running when the aliens came goes on; its round starts afresh with the next player."""
     for at, kind in enumerate(game.running):
         if kind == EVENT_PURGE:
             game.notcher[at] = game.before(plagues.next_player(game))
@@ -42,7 +42,7 @@ def resume_purge(game: SmileLife) -> None:
 
 
 def start_waiting_purge(game: SmileLife) -> Flow | None:
-    """AP-10.28, AMB-31, AMB-68: a Purge that had to wait starts now, if it need not wait any longer."""
+    """AP-10.28, AMB-31, AMB-68: a waiting Purge starts now, unless it still has to wait."""
     if game.waiting_purge < 0 or game.as_plague(EVENT_PURGE).waits(game):
         return None
     seat = game.waiting_purge

@@ -1,4 +1,4 @@
-"""Why an answer is not on offer: each reason once, with its clause."""
+"""Why an answer is refused: each reason once, with its clause."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from croupier.table import WhyNot
 
-# Another question is open, or the answer is none of those that can be chosen.
+# Another question is being asked, or there is no such answer.
 NOT_ASKED: Final = WhyNot("that-is-not-what-you-are-asked", "SL-3.2")
 DRAW_FIRST: Final = WhyNot("draw-first", "SL-3.2")
 BEFORE_DRAWING: Final = WhyNot("only-before-drawing", "SL-3.6")
@@ -54,7 +54,7 @@ NOBODY_TAKES_THE_VIRUS: Final = WhyNot("nobody-takes-the-virus", "AMB-47")
 NOT_BEFORE_ONESELF: Final = WhyNot("no-malus-is-laid-before-oneself", "AMB-62")
 LAID_IF_IT_CAN_BE: Final = WhyNot("what-can-be-laid-is-laid", "AP-18.6")
 
-# What a turn may begin with, and what may be done besides laying a card.
+# At the beginning of a turn, and besides laying a card.
 NOT_HELD: Final = WhyNot("you-do-not-hold-that-card", "SL-3.3")
 NOTHING_THROWN_AWAY: Final = WhyNot("nothing-has-been-thrown-away", "SL-3.4")
 JOBLESS: Final = WhyNot("you-have-no-job", "SL-17.1")
@@ -65,7 +65,7 @@ ONLY_A_SURVIVALIST: Final = WhyNot("only-a-survivalist-draws-there", "AP-7.4")
 ONLY_A_DICTATOR: Final = WhyNot("only-a-dictator-does-that", "AP-17.3")
 DICTATED_ALREADY: Final = WhyNot("a-dictator-does-that-once", "AP-17.3")
 
-# A card cannot be paid for so, or bet.
+# A card cannot be paid for this way, or bet.
 PAY_JUST_ENOUGH: Final = WhyNot("pay-enough-and-nothing-superfluous", "SL-14.7")
 ONLY_AN_ARCHITECT: Final = WhyNot("only-an-architect-builds-for-nothing", "SL-7.1")
 ONLY_WAGES: Final = WhyNot("bets-are-wages", "SL-15.10")
@@ -73,7 +73,7 @@ NO_CASINO: Final = WhyNot("there-is-no-casino", "SL-15.10")
 OWN_BET: Final = WhyNot("nobody-answers-their-own-bet", "SL-15.10")
 CASINO_CLOSED: Final = WhyNot("the-casino-is-closed", "SL-15.10")
 
-# A player cannot suffer a malus, be attacked, robbed, or given a child.
+# A player cannot suffer a malus, be attacked or robbed, or be given a child.
 MECHANIC: Final = WhyNot("no-accident-touches-a-mechanic", "SL-7.9")
 HEALER: Final = WhyNot("no-illness-touches-a-doctor", "SL-16.1")
 GAS_MASK: Final = WhyNot("a-gas-mask-protects-them", "AP-14.5")

@@ -1,4 +1,4 @@
-"""Positions of this game: the whole truth in words, and a scene set up from words. The keys are explained in POSITIONS.md."""
+"""Positions of this game: the complete state in words, and a scene set up from words. POSITIONS.md explains the keys."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ TIMED = KINDS[FIRST_PLAGUE:FIRST_MONSTER]
 NAMES = [name for name, _, _ in LIFE]
 FACE_UP_NAMES = NAMES[FIRST_LAID : LAST_FACE_UP + 1]
 
-# Which families lie in which heap.
+# Which families belong in which heap.
 FITS = {
     "studies": (STUDY,),
     "extra": (STUDY,),
@@ -65,7 +65,7 @@ BELONGINGS = (PET, TRIP, HOUSE, WEAPON, VEHICLE, SURVIVAL, DISTINCTION)
 
 
 def facts(game: SmileLife) -> Json:
-    """The truth about everything, piles from the top."""
+    """The complete state, piles from the top."""
     thrown = game.zones[game.discard]
     return {
         **state_fields.facts(game),
@@ -91,7 +91,7 @@ def facts(game: SmileLife) -> Json:
 
 
 def _turns_taken(game: SmileLife) -> int:
-    """The turns that are over: while a player is asked in one of them, that one is not."""
+    """The number of finished turns, without the current one."""
     within = game.asked and game.phase == TURNS and game.result is None
     return max(game.turns - 1, 0) if within else game.turns
 
@@ -228,7 +228,7 @@ def _fits(name: str, kind: int) -> bool:
 
 
 def _fill(game: SmileLife, seat: int) -> None:
-    """A hand that the position leaves open: any cards but plagues and the Virus, from the bottom of the pile."""
+    """A hand that the position leaves open: any cards except plagues and the Virus, from the bottom of the pile."""
     while len(game.zones[game.hand(seat)]) < game.hand_size(seat):
         fitting = [
             card for card in game.zones[game.pile] if not is_plague(game.face[card]) and game.face[card] != MALUS_VIRUS
@@ -259,7 +259,7 @@ def _plagues(game: SmileLife, scene: Facts) -> list[Wish]:
 
 
 def _needed(entry: Facts, key: str, names: list[str]) -> int:
-    """A kind that cannot be left out."""
+    """A key that may not be missing."""
     name = entry.word(key, "", names)
     if not name:
         raise BadTable(f"{key} of {entry.where} is missing; it is one of {', '.join(names)}")
@@ -302,7 +302,7 @@ def _bets(game: SmileLife, scene: Facts) -> list[Wish]:
 
 
 def _throwers(game: SmileLife, scene: Facts, count: int) -> None:
-    """SL-3.5: the seats that threw the discarded cards away, from the top; left out, none in particular."""
+    """SL-3.5: the seats that threw the discarded cards away, from the top; if missing, nobody did."""
     scene.read.append("threw")
     threw = scene.facts.get("threw")
     if threw is None:
@@ -318,7 +318,7 @@ def _throwers(game: SmileLife, scene: Facts, count: int) -> None:
 
 
 def _marks(game: SmileLife, seat: int, person: Facts) -> None:
-    """What is known of a life besides its cards."""
+    """What a position says of a life besides its cards."""
     bit = 1 << seat
     job = game.job(seat)
     state_fields.place_player(game, seat, person)
@@ -354,7 +354,7 @@ def _card_at(game: SmileLife, seat: int, spot: Facts) -> int:
 
 
 def _check(game: SmileLife) -> None:
-    """What cannot be."""
+    """Reject impossible positions."""
     turns = game.phase == TURNS
     for seat in range(game.seats):
         marriages = [game.face[card] for card in game.zones[game.marriage(seat)]]

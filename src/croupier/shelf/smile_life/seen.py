@@ -1,4 +1,4 @@
-"""What a view tells of one player's life, and what the rules make of it: smiles, prices, weapons, and what can be lost."""
+"""A player's life as a view shows it, and what the rules make of it: smiles, prices, weapons, and possible losses."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Life:
         return self.deck.cards[NUMBER[name]]
 
     def heap(self, name: str) -> list[str]:
-        """The known cards of a heap, the last laid first."""
+        """The known cards of a heap, the most recent first."""
         return self.heaps.get(name, [])
 
     def held(self) -> int:
@@ -52,7 +52,7 @@ class Life:
     # Smiles.
 
     def smiles_after(self, laid: list[str], lost: list[str]) -> int:
-        """SL-20.2, SL-14.3: the smiles of this player with these cards laid, and without those that are lost."""
+        """SL-20.2, SL-14.3: this player's smiles if these cards were laid, and those lost."""
         cards = [card for heap in LAID for card in self.heap(heap)] + laid
         for name in lost:
             cards.remove(name)
@@ -87,7 +87,7 @@ class Life:
         return self.person["job"] == name or name in self.heap("children")
 
     def price(self, name: str) -> int:
-        """SL-14.4: what a card costs this player, the Architect's free house aside."""
+        """SL-14.4: what a card costs this player, without the Architect's free house."""
         card = self.card(name)
         if not isinstance(card, Acquisition) or self.runs(CLEARANCE):
             return 0
@@ -110,7 +110,7 @@ class Life:
         return [name for name in self.heap("belongings") if self.card(name).arms]
 
     def damage(self, printed: int) -> int:
-        """AP-14.9: the damage that is left to this player."""
+        """AP-14.9: the damage that remains for this player."""
         for name in self.heap("belongings"):
             printed = int(self.card(name).lessened(printed))
         return printed
@@ -137,7 +137,7 @@ class Life:
         return flirts[0] if flirts[0] in fates and len(fates) == 1 else None
 
     def last_exposed(self, heap: str) -> list[str]:
-        """AMB-44: the last card of a heap that the Bunker does not protect; more than one kind if that cannot be told."""
+        """AMB-44: the last card of a heap that the Bunker does not protect; several kinds if it is uncertain."""
         cards = self.heap(heap)
         sheltered = self.person["protected"]
         found: list[str] = []
@@ -188,7 +188,7 @@ class Life:
         return name == "malus-fuel-shortage"
 
     def suffered_again(self) -> list[str]:
-        """AMB-51: the malus before this player that the Cloud can bring back."""
+        """AMB-51: the malus before this player that the Cloud can repeat."""
         found = []
         for name in self.heap("malus"):
             card = self.card(name)

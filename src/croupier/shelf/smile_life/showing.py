@@ -1,4 +1,4 @@
-"""What every viewer may know: the game's own part of a view (its shape is declared in ``view``)."""
+"""Smile Life's own part of a view, which every viewer sees (``view`` declares its shape)."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ if TYPE_CHECKING:
 
 CASINO: Final = ["open", "closed"]
 
-# There are seldom more at a time.
+# There are rarely more at a time.
 MOST_PLAGUES: Final = 6
 MOST_USED_FLIRTS: Final = 6
 
 
 def phase_name(game: SmileLife) -> str:
-    """The phase being played: the opening, usual turns, or what has taken their place."""
+    """The current phase: the opening, ordinary turns, or what replaces them."""
     if game.zones[game.flood]:
         return "flood"
     if game.runs(EVENT_INVASION):
@@ -68,7 +68,7 @@ def _used_flirts(game: SmileLife, seat: i64) -> list[int]:
 
 
 def counters(game: SmileLife, to: Show) -> None:
-    """The numbers that every player may read."""
+    """The counters that every player may see."""
     to.counter("turns", NOBODY, game.turns)
     to.counter("pile", NOBODY, len(game.zones[game.pile]))
     for seat in range(game.people):
@@ -77,7 +77,7 @@ def counters(game: SmileLife, to: Show) -> None:
 
 
 def table(game: SmileLife, to: Show) -> None:
-    """The table, beside zones and players."""
+    """The table, without zones and players."""
     to.number("turn", game.turn)
     to.number("turns", game.turns)
     to.begin_list("running", MOST_PLAGUES, 3)

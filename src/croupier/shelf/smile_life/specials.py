@@ -85,7 +85,7 @@ class Inheritance(Flipped):
 
 
 class Luck(Flipped):
-    """SL-15.3, AP-2.4, AMB-03, AMB-13: one of the next three cards; then a normal play, unless it is a plague."""
+    """SL-15.3, AP-2.4, AMB-03, AMB-13: one of the next three cards; then an ordinary play, unless it is a plague."""
 
     id = "special-luck"
 
@@ -119,14 +119,14 @@ class Luck(Flipped):
             yield from turns.play_one(game, seat, ASK_PLAY)
 
     def discard(self, game: SmileLife, seat: i64, kind: i64) -> None:
-        """Throw a card away that was not kept."""
+        """Discard a card that was not kept."""
         card = game.pick(kind, game.peek(seat), game.discard)
         game.threw[card] = seat
         game.tell(DISCARDED, seat, kind)
 
 
 class Rainbow(Flipped):
-    """SL-15.2, AMB-86: up to three more plays, then back to a full hand, wherever that hand has gone."""
+    """SL-15.2, AMB-86: up to three more plays, then back to a full hand, even if that hand now belongs to another player."""
 
     id = "special-rainbow"
     wonder: i64 = RAINBOW
@@ -148,7 +148,7 @@ class Rainbow(Flipped):
 
 
 class Revenge(Flipped):
-    """SL-15.9, AMB-53: a malus that one has suffered is inflicted on another player."""
+    """SL-15.9, AMB-53: inflict a malus that this player has suffered on another one."""
 
     id = "special-revenge"
 
@@ -276,7 +276,7 @@ def may_pull(game: SmileLife, seat: i64, kind: i64) -> bool:
 
 
 def could_pull(game: SmileLife, seat: i64) -> bool:
-    """AMB-88: whether there might be such a job in a hand, for all that everybody knows."""
+    """AMB-88: whether, as far as everyone knows, a hand might hold such a job."""
     for kind in range(len(KINDS)):
         if may_pull(game, seat, kind) and game.could_hold(seat, kind):
             return True
@@ -304,14 +304,14 @@ def swap(game: SmileLife, seat: int, by: int) -> Flow:
 
 
 def pick_other(game: SmileLife, seat: int, but: int) -> int:
-    """A random card of a hand, but not the one that has just come."""
+    """A random card of a hand, except the one that has just come."""
     cards = [card for card in game.zones[game.hand(seat)] if card != but]
     game.mix(cards, game.layout.sight[game.hand(seat)])
     return cards[game.rng.below(len(cards))]
 
 
 def protected_swap(game: SmileLife, seat: int, by: int) -> Flow:
-    """SL-7.6: a Swap for which one card of one's own is set aside first, if there is another to swap, and for what."""
+    """SL-7.6: a Swap that protects one card first, if there is another to swap and a hand to swap with."""
     game.chosen = NO
     if len(game.zones[game.hand(seat)]) > 1 and others_hold_cards(game, seat):
         game.about_kind = by

@@ -1,4 +1,4 @@
-"""The consequences of an answer, as far as the asked player's view shows them."""
+"""The consequences of an answer, as far as the player's own view shows them."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ WITHOUT: Final = {
     "lend no": "no weapon is lent, and none is used up",
     "relaunch no": "no plague starts again",
 }
-"""The answers that may have nothing to tell, each with the reason."""
+"""Answers that may have no consequences to show, each with the reason."""
 
 Facts = dict[str, object]
 
-# The questions in which no job of this turn can be in the way of a free trip or house (SL-7.1, SL-7.14).
+# Questions in which no job taken up this turn can prevent a free trip or house (SL-7.1, SL-7.14).
 SETTLED: Final = ("start", "play", "flood")
 NINJA: Final = "job-ninja"
 PET_PANGOLIN: Final = "pet-pangolin"
@@ -48,7 +48,7 @@ TORNADO: Final = "cataclysm-tornado"
 
 
 class Stakes:
-    """The stakes of one player's answers."""
+    """The consequences of one player's answers."""
 
     def __init__(self, view: VIEW, seat: int, deck: Deck) -> None:
         self.view = view
@@ -78,7 +78,7 @@ class Stakes:
         return self.lives[self.seat + 1 :] + self.lives[: self.seat]
 
     def _victim(self) -> Life:
-        """The other player whom the question is about."""
+        """The other player that the question is about."""
         seat = self.public["victim"]
         assert seat is not None
         return self.lives[seat]
@@ -92,7 +92,7 @@ class Stakes:
         return pile[0] if pile else None
 
     def _gain(self, laid: list[str], lost: list[str]) -> Facts:
-        """The smiles that cards bring, and all that one then has."""
+        """The smiles that cards bring, and the new total."""
         total = self.me.smiles_after(laid, lost)
         return {"smiles": total - self.me.person["smiles"], "total": total}
 
@@ -144,7 +144,7 @@ class Stakes:
     # Playing a card.
 
     def play(self, name: str, decision: str) -> Remark:
-        """What a card does that is played now."""
+        """What a card does if played now."""
         card = self.deck.cards[NUMBER[name]]
         if name == "malus-virus":
             return Remark("virus-kept", {})
@@ -155,7 +155,7 @@ class Stakes:
         return self._lay(name, decision)
 
     def _lay(self, name: str, decision: str) -> Remark:
-        """What a card brings that is laid before oneself."""
+        """What laying a card brings."""
         card = self.deck.cards[NUMBER[name]]
         me = self.me
         facts = self._gain([name], [])
@@ -185,7 +185,7 @@ class Stakes:
         return Remark("gain-job", facts)
 
     def _flirt(self, name: str, facts: Facts) -> Remark:
-        """SL-10.2: the last flirt of another player at the same place comes along."""
+        """SL-10.2: another player's last flirt at the same place comes with it."""
         for other in self._others():
             if other.last_flirt() == name:
                 return Remark("steal-flirt", {"target": other.seat, **self._gain([name, name], [])})
@@ -227,7 +227,7 @@ class Stakes:
         return Remark("rainbow", {"plays": MORE_PLAYS, **self._gain([name], [])})
 
     def revenge(self, name: str) -> Remark:
-        """SL-15.9: the malus that one could send back."""
+        """SL-15.9: the malus that could be sent back."""
         suffered = [malus for malus in self.me.heap("malus") if self._victims(malus)]
         return Remark("revenge", {"choices": sorted(set(suffered), key=KINDS.index)})
 
@@ -235,7 +235,7 @@ class Stakes:
         return Remark("star", {"thrown": len(cards_in(self.view, "discard")), **self._gain([name], [])})
 
     def strings(self, name: str) -> Remark:
-        """SL-15.6: the jobs in one's hand."""
+        """SL-15.6: the jobs in hand."""
         hand = [card for card in self.me.heap("hand") if self.deck.cards[NUMBER[card]].family == JOB]
         return Remark("strings" if hand else "strings-none", {})
 
@@ -249,7 +249,7 @@ class Stakes:
         return Remark("fire", {})
 
     def tornado(self, name: str) -> Remark:
-        """AP-18.5: one's hand goes to the left, and the one of the right neighbour comes."""
+        """AP-18.5: the player's hand goes to the left, and the right neighbour's arrives."""
         others = self._others()
         return Remark("tornado", {"target": others[0].seat, "from": others[-1].seat})
 
@@ -262,7 +262,7 @@ class Stakes:
     # SL-16, AP-16 Malus.
 
     def _victims(self, name: str) -> list[int]:
-        """Whom a malus can strike."""
+        """The players who can suffer a malus."""
         if name == "malus-radioactive-cloud":
             return [other.seat for other in self._others()]
         if name == "malus-bomb":
@@ -271,7 +271,7 @@ class Stakes:
         return [other.seat for other in self._others() if other.can_suffer(name)]
 
     def _malus(self, name: str) -> Remark:
-        """A malus that is played: what it does to the only victim, or whom it can strike."""
+        """Playing a malus: its effect on the only possible victim, or the list of victims."""
         if name == "malus-bomb":
             return self._bomb()
         if name == "malus-radioactive-cloud":
@@ -322,7 +322,7 @@ class Stakes:
         return Remark("divorced", {"target": victim.seat, "lost": lost, "smiles": victim.loss(lost)})
 
     def _lose_last(self, victim: Life, heap: str) -> Remark:
-        """SL-16.5, SL-16.6, AMB-44: which card it is cannot be told where one of two alike lies under the Bunker."""
+        """SL-16.5, SL-16.6, AMB-44: the card is uncertain if one of two alike lies under the Bunker."""
         fates = victim.last_exposed(heap)
         if len(fates) == 1:
             return Remark("lose-last", {"target": victim.seat, "card": fates[0], "smiles": victim.loss(fates)})
@@ -348,7 +348,7 @@ class Stakes:
             return Remark("adopted", {"target": seat, "card": name, "smiles": self.me.loss([name])})
         return Remark("swap-with", {"target": seat, "held": life.held()})
 
-    # Paying, and what one takes or gives.
+    # Paying, taking and giving.
 
     def pay(self, word: str, decision: str) -> Remark:
         """SL-9.3: no change is given."""
@@ -368,7 +368,7 @@ class Stakes:
         return Remark("luck-plague" if is_plague(NUMBER[name]) else "luck-keep", {"card": name})
 
     def order(self, name: str, decision: str) -> Remark:
-        """The other of the two lies on top."""
+        """The other of the two cards goes on top."""
         peek = self.me.heap("peek")[:]
         peek.remove(name)
         return Remark("order", {"card": peek[0], "target": self._others()[0].seat})
@@ -402,7 +402,7 @@ class Stakes:
     # Laid cards of others, and of one's own.
 
     def _laid(self, slug: str, name: str) -> Remark:
-        """A laid card of the player whom the question is about, and the smiles that go with it."""
+        """A laid card of the player that the question is about, and the smiles lost with it."""
         victim = self._victim()
         return Remark(slug, {"target": victim.seat, "card": name, "smiles": victim.loss(victim.lost_with(name))})
 
@@ -419,7 +419,7 @@ class Stakes:
         return self._laid("steal", name)
 
     def mutate(self, name: str, decision: str) -> Remark:
-        """AP-16.4: its strength is a matter of luck."""
+        """AP-16.4: its strength is random."""
         return Remark("mutate", {"target": self._victim().seat, "card": name, "most": int(self.deck.figures.mutation)})
 
     def lose(self, name: str, decision: str) -> Remark:
@@ -450,7 +450,7 @@ class Stakes:
         return Remark("ally", {"seats": [other.seat for other in self._others() if other.weapons()]})
 
     def suffer(self, word: str, decision: str) -> Remark:
-        """AP-11.4, AP-14.9: how much a pet takes is not told once weapons are in the fight."""
+        """AP-11.4, AP-14.9: a mutant's damage is not shown once weapons are in the fight."""
         if self._is_pet():
             return Remark("suffer-pet", {"spared": -self.me.damage(0)})
         damage = self.me.damage(int(self.deck.figures.damage[NUMBER[self._about()]]))
@@ -523,7 +523,7 @@ VERBS: Final[dict[str, Callable[[Stakes, str, str], Remark]]] = {
     "suffer": Stakes.suffer,
     "throw": Stakes.throw,
 }
-"""The stakes of answers that mean the same in every question."""
+"""The consequences of answers that mean the same in every question."""
 
 CARD_ANSWERS: Final[dict[str, Callable[[Stakes, str, str], Remark]]] = {
     "gift": Stakes.give,
@@ -552,7 +552,7 @@ CARD_ANSWERS: Final[dict[str, Callable[[Stakes, str, str], Remark]]] = {
     "offer-laid": Stakes.offer_laid,
     "bunker": Stakes.bunker,
 }
-"""The stakes of choosing a card, by the question."""
+"""The consequences of choosing a card, by the question."""
 
 SPECIALS: Final[dict[str, Callable[[Stakes, str], Remark]]] = {
     "special-birthday": Stakes.birthday,
@@ -570,4 +570,4 @@ SPECIALS: Final[dict[str, Callable[[Stakes, str], Remark]]] = {
     "cataclysm-flood": Stakes.flood,
     "cataclysm-earthquake": Stakes.earthquake,
 }
-"""The stakes of cards that do something once."""
+"""The consequences of cards with a one-off effect."""

@@ -1,7 +1,7 @@
-"""The state of Smile Life: hands, lives, piles and plagues, how cards move, and what the engine asks of the game.
+"""The state of Smile Life: hands, lives, piles and plagues, how cards move, and the methods that the engine calls.
 
-The rules are functions over it, in chapters (``turns``, ``laying``, ``losing``, ``fights`` and so on); what a card does is in
-the module of its family.
+The rules are functions over it, in modules (``turns``, ``laying``, ``losing``, ``fights`` and so on); what a card does
+is in the module of its family.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ if TYPE_CHECKING:
 
 
 class SmileLife(Game):
-    """A table of Smile Life. Sets of seats are numbers with one bit for each; plagues and monsters are lists side by side."""
+    """A table of Smile Life. Sets of seats are numbers with one bit for each; plagues and monsters are parallel lists."""
 
     counters_follow = True
 
@@ -67,13 +67,13 @@ class SmileLife(Game):
     cards: Annotated[list[Card], Fixed()]
     advanced: bool
 
-    # SL-3: whose turn it is, and how many have begun.
+    # SL-3: whose turn it is, and how many turns have begun.
     phase: i64 = OPENING
     turn: Annotated[i64, Number(most="game.seats - 1")] = 0
     turns: i64 = 0
     turned: bool = False
 
-    # The players: their jobs as they lie before them, turns to skip, a free house, and what is remembered of their lives.
+    # The players: their jobs, turns to skip, a free house, and other notes about their lives.
     jobs: Annotated[list[Job], PerSeat(start="game.deck.no_job")]
     skips: Annotated[list[int], NumberPerSeat()]
     free_house: i64 = 0
@@ -93,7 +93,7 @@ class SmileLife(Game):
     casino_owner: i64 = NOBODY
     bettor: i64 = NOBODY
 
-    # AP-2: plagues and monsters, those that are due, and those that have taken place.
+    # AP-2: plagues and monsters, those that are due, and past ones.
     running: Annotated[list[int], Empty()]
     left: Annotated[list[int], Empty()]
     notcher: Annotated[list[int], Empty()]
@@ -108,14 +108,14 @@ class SmileLife(Game):
     waiting_purge: i64 = NOBODY
     target: i64 = -1
 
-    # The question at hand: the card and the player it is about, what can be chosen, and what has been.
+    # The current question: the card and the player it is about, the options, and the answer.
     about_kind: Annotated[i64, Passing()] = -1
     victim: Annotated[i64, Passing()] = NOBODY
     among: Annotated[list[Option], Passing()]
     chosen: Annotated[Option, Passing()]
     strength: Annotated[i64, Passing()] = 0
 
-    # The turn or fight at hand.
+    # The current turn or fight.
     turn_over: Annotated[bool, Passing()] = False
     new_job: Annotated[i64, Passing()] = 0
     first_take: Annotated[bool, Passing()] = False
@@ -156,7 +156,7 @@ class SmileLife(Game):
         self._unpack()
 
     def _unpack(self) -> None:
-        """SL-1.1, AP-1.4: the cards of the boxes, shuffled together later."""
+        """SL-1.1, AP-1.4: the cards of the boxes, to be shuffled together."""
         alone = self.options["expansion"] == NONE
         for kind in range(len(KINDS)):
             if self.figures.base[kind] or not alone:
@@ -222,7 +222,7 @@ class SmileLife(Game):
         return self.people - 1 if seat == 0 else seat - 1
 
     def round_from(self, seat: i64) -> list[int]:
-        """All seats in order, from a player."""
+        """All seats in order, starting with a player."""
         return [(seat + turn) % self.people for turn in range(self.people)]
 
     def others(self, seat: i64) -> list[int]:
@@ -250,11 +250,11 @@ class SmileLife(Game):
     # A player's life.
 
     def job(self, seat: i64) -> Job:
-        """A player's job, or the place of one (``works`` tells them apart)."""
+        """A player's job, or the object for none (``works`` distinguishes them)."""
         return self.jobs[seat]
 
     def note_job(self, seat: i64) -> None:
-        """Note the job that a player has taken up or left: it lies before them."""
+        """Note that a player has taken up or left the job that lies before them."""
         cards = self.zones[self.job_of(seat)]
         self.jobs[seat] = self.as_job(self.face[cards[0]]) if cards else self.deck.no_job
 
@@ -275,7 +275,7 @@ class SmileLife(Game):
         return self.find(6 * self.people + seat, ADULTERY) >= 0
 
     def owned(self, seat: i64, gift: i64) -> i64:
-        """A card among a player's belongings, face up, that gives this; -1 if there is none."""
+        """A face-up card among a player's belongings that gives this; -1 if there is none."""
         for card in self.zones[9 * self.people + seat]:
             if self.cards[self.face[card]].gives & gift:
                 return card
@@ -297,7 +297,7 @@ class SmileLife(Game):
         return levels
 
     def is_protected(self, card: i64) -> bool:
-        """AP-14.2: under the Bunker, or the Bunker itself."""
+        """AP-14.2: whether a card is the Bunker or lies under it."""
         return card == self.bunkered or bool(self.cards[self.face[card]].gives & BUNKER)
 
     def smiles_in(self, zone: i64) -> i64:
@@ -335,7 +335,7 @@ class SmileLife(Game):
     # Cards on the move.
 
     def kinds_in(self, zone: i64) -> list[int]:
-        """The kinds of card that lie in a zone, in order, each once."""
+        """The kinds of card in a zone, in order, each once."""
         face = self.face
         cards = self.zones[zone]
         if len(cards) > MOST_BYTES:
@@ -390,8 +390,9 @@ class SmileLife(Game):
             self.bunkered = -1
 
     def draw_card(self, seat: i64) -> i64:
-        """Draw the next card into a hand; its kind. A plague lies face up among the plagues instead (AP-2.2); -1 if the pile
-        is empty."""
+        """Draw the next card into a hand and return its kind. A plague is laid face up among the plagues instead
+        (AP-2.2); -1 if the pile is empty.
+        """
         cards = self.zones[self.pile]
         if not cards:
             return -1
@@ -418,8 +419,9 @@ class SmileLife(Game):
         self.refill_to(seat, self.hand_size(seat))
 
     def refill_to(self, seat: i64, size: i64) -> None:
-        """AP-2.5, AMB-03, AMB-12: draw up to this many cards. Plagues are put aside until all players are done, and replaced.
-        While a flood lasts no player draws (AMB-62)."""
+        """AP-2.5, AMB-03, AMB-12: draw up to this many cards. Plagues are put aside until all players have drawn, and
+        replaced. During a flood no player draws (AMB-62).
+        """
         if self.is_flooded():
             return
         while len(self.zones[self.hand(seat)]) < size:
@@ -436,10 +438,10 @@ class SmileLife(Game):
         """SL-15.2, AMB-69: draw back to a full hand after several cards; during a Purge only as many as were played."""
         self.refill_to(seat, min(before, self.hand_size(seat)) if self.runs(EVENT_PURGE) else self.hand_size(seat))
 
-    # Face-up cards, as options: those of the affair have a name of their own, since both heaps may hold the same place.
+    # Face-up cards as options: those of the affair have names of their own, since both heaps may hold the same place.
 
     def face_up(self, seat: i64, protected: bool) -> list[Option]:
-        """A player's face-up laid cards, each kind once; those under the Bunker and the Bunker itself only if wished."""
+        """A player's face-up laid cards, each kind once; the Bunker and the card under it only if ``protected``."""
         found: list[Option] = []
         for at in range(FIRST_LAID, LAST_FACE_UP + 1):
             zone = at * self.people + seat
@@ -450,7 +452,7 @@ class SmileLife(Game):
         return found
 
     def place_of(self, seat: i64, option: Option) -> tuple[int, int]:
-        """The zone and the card that an option of ``face_up`` means: the last laid one that can be taken."""
+        """The zone and the card of an option of ``face_up``: the last laid one that can be taken."""
         for at in range(FIRST_LAID, LAST_FACE_UP + 1):
             zone = at * self.people + seat
             if (zone == self.affair(seat)) != (option.kind == "affair"):
@@ -463,7 +465,9 @@ class SmileLife(Game):
     # Asking.
 
     def choose(self, seat: int, about: int, options: list[Option], kind: int = -1, victim: int = NOBODY) -> Flow:
-        """Ask for one of several options that everybody sees; the answer is ``chosen``. A single one is not asked for."""
+        """Ask for one of several options that everyone sees; the answer is ``chosen``. A single option is chosen
+        without asking.
+        """
         self.among = options
         self.about_kind = kind
         self.victim = victim
@@ -476,8 +480,9 @@ class SmileLife(Game):
         self.victim = NOBODY
 
     def choose_from_hand(self, seat: int, about: int, cards: list[int]) -> Flow:
-        """AMB-88: ask for an answer that depends on hidden cards; it is ``chosen``. A single answer is asked for as well, or
-        everybody would learn something of the cards, unless all can tell that there is no other."""
+        """AMB-88: ask for an answer that depends on hidden cards; it is ``chosen``. A single option is asked for as
+        well, unless everyone knows that there is no other: otherwise they would learn something about the cards.
+        """
         options = self.offer(about, seat).options
         if len(options) == 1 and self.is_plain(options[0], cards):
             self.chosen = options[0]
@@ -486,8 +491,9 @@ class SmileLife(Game):
             self.chosen = self.answers[seat]
 
     def is_plain(self, option: Option, cards: list[int]) -> bool:
-        """Whether everybody can tell that an option is the only one: it is the one card there is to choose, or everybody has
-        seen the cards."""
+        """Whether everyone can tell that an option is the only one: there is only one card to choose from, or everyone
+        has seen the cards.
+        """
         if len(cards) == 1 and option.kind == "card":
             return True
         for card in cards:
@@ -496,14 +502,14 @@ class SmileLife(Game):
         return True
 
     def could_hold(self, seat: i64, kind: i64) -> bool:
-        """Whether a card of a kind might be in a hand, for all that everybody has seen."""
+        """Whether, as far as everyone knows, a card of a kind might be in a hand."""
         hand = self.zones[self.hand(seat)]
         for card, face in enumerate(self.face):
             if face == kind and (self.seen[card] != self.layout.everybody or card in hand):
                 return len(hand) > 0
         return False
 
-    # What the engine asks.
+    # What the engine calls.
 
     def copy(self) -> SmileLife:
         return SmileLife(self.layout, self.rng.copy(), self.options, self)
@@ -534,8 +540,9 @@ class SmileLife(Game):
         return asking.why_not(self, seat, key)
 
     def may_hide(self, zone: int) -> bool:
-        """AP-2.2, AP-2.5: no plague stays in a hand, or is set aside from one; only starting hands that have not put theirs
-        down yet may hold some, and what is drawn by luck (AP-2.4)."""
+        """AP-2.2, AP-2.5: no plague stays in a hand, or is set aside from one; the exceptions are starting hands before
+        theirs are put down, and cards drawn by Luck (AP-2.4).
+        """
         owner = self.layout.owners[zone]
         if owner >= 0 and zone == self.peek(owner):
             return self.about in (ASK_LUCK, ASK_ORDER)

@@ -1,4 +1,4 @@
-"""What Smile Life tells of itself when it is over: the album of each life."""
+"""The story of a finished game of Smile Life: an album of each life."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ THEFTS: Final = {"stole", "robbed", "stole-flirt"}
 
 
 class Story(AnyStory[VIEW]):
-    """Smiles over the turns, where they came from, and each life in a few sentences."""
+    """Smiles over the turns, their sources, and each life in a few sentences."""
 
     def standing(self, view: VIEW) -> list[int]:
         return [person["smiles"] for person in view["players"]]
 
     def sources(self) -> list[list[tuple[str, int]]]:
-        """SL-20.2, AP-16.18: the smiles of each family of cards; what is left is the bonus of SL-14.3."""
+        """SL-20.2, AP-16.18: the smiles of each family of cards; the rest is the bonus of SL-14.3."""
         deck = deck_of(self.edition)
         found = []
         for seat in range(self.seats):
@@ -46,7 +46,7 @@ class Story(AnyStory[VIEW]):
         return [card for heap in LAID for card in cards_in(self.last, heap, seat) if card is not None]
 
     def turns(self) -> list[Told]:
-        """Catastrophes, the heaviest loss, and who took the lead last; before that only leads that were worth something."""
+        """Catastrophes, the heaviest loss, and the last change of the lead; before that only leads by a good margin."""
         told = [Told(Remark("plague", {"card": each.card()}), None, each.at) for each in self.of("plague-starts")][:4]
         told += [Told(Remark(each.name, {"seat": each.seat}), each.seat, each.at) for each in self.of("bomb-attack")]
         told += self.heaviest_loss()
@@ -56,7 +56,7 @@ class Story(AnyStory[VIEW]):
         return sorted(told, key=lambda each: each.at or 0)
 
     def heaviest_loss(self) -> list[Told]:
-        """Who lost most smiles at once, if it was more than one."""
+        """The player who lost most smiles at once, if more than one."""
         losses: list[tuple[int, int, int | None]] = []
         for (_, before), (at, after) in pairwise(self.views):
             scores = zip(self.standing(before), self.standing(after), strict=True)
@@ -76,7 +76,7 @@ class Story(AnyStory[VIEW]):
         ]
 
     def album(self) -> list[list[Told]]:
-        """A sentence for each page that has something on it."""
+        """A sentence for each page that is not empty."""
         family = {card: printed["family"] for card, printed in self.figures["cards"].items()}
         pages = []
         for seat in range(self.seats):

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class Study(Card):
-    """SL-5: a study, laid before one takes a job."""
+    """SL-5: a study, laid before taking a job."""
 
     tie: i64 = LEARNING
 
@@ -39,13 +39,13 @@ class Study(Card):
         return game.extra(seat) if game.job(seat).studies_on else game.studies(seat)
 
     def use(self, game: SmileLife, seat: i64) -> None:
-        """SL-7.8: what is studied in a job obtained by String-pulling counts for no other job."""
+        """SL-7.8: studies laid in a job obtained by String-pulling count for no other job."""
         if game.pulled >> seat & 1:
             game.uncounted[seat] += self.level
 
 
 class Wage(Card):
-    """SL-9: a wage, laid while one has a job that pays it."""
+    """SL-9: a wage, laid while a job allows it."""
 
     def why_not(self, game: SmileLife, seat: i64, free: bool, from_hand: bool) -> WhyNot | None:
         limit = lives.wage_limit(game, seat)

@@ -1,4 +1,4 @@
-"""AP-14: survival cards that do more than give something to their owner (``GIVES``)."""
+"""AP-14: survival cards with rules of their own (for the others see ``GIVES``)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Bunker(Acquisition):
         game.beat(beats.PROTECTED, seat, game.chosen.value)
 
     def use_again(self, game: SmileLife, seat: i64) -> None:
-        """It is not moved."""
+        """It does not move."""
 
 
 class Ration(Acquisition):

@@ -1,4 +1,4 @@
-"""What the sentences of Smile Life mention besides cards and players: money, the discard pile, and what is missing."""
+"""What the sentences of Smile Life mention besides cards and players: money, the discard pile, and missing requirements."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from croupier.shelf.smile_life.deck import deck_of
 from croupier.shelf.smile_life.view import VIEW
 from croupier.table import Seat
 
-# Money as a key has it: wages by level, ``4-3``, with an ``i`` for the Inheritance.
+# Money in a key: wages by level, ``4-3``, with an ``i`` for the Inheritance.
 MONEY: Final = re.compile(r"[1-9i](-[1-9i])*")
 
-# The crises that forbid to lay something.
+# The crises that forbid some cards.
 FORBIDDING: Final = ("crisis-economic", "crisis-political", "crisis-health")
 
 # The key that takes the top card of the discard pile.
@@ -38,7 +38,7 @@ class Telling(text.Telling[VIEW]):
         self.top = pile[0] if pile else None
 
     def answer(self, word: str, decision: str) -> text.Said:
-        """The money that a payment names, and the top card of the discard pile."""
+        """The money of a payment, and the top card of the discard pile."""
         return {"money": self._money(word), "top": "none" if self.top is None else self.words.card(self.top)}
 
     def stakes_for(self, view: VIEW, you: int) -> stakes.Stakes:
@@ -48,7 +48,7 @@ class Telling(text.Telling[VIEW]):
         return chances.chances(view, you, self.deck)
 
     def refusal(self, word: str, key: str) -> text.Said:
-        """The viewer's level, wages and money, the rounds that the crises have left, and the ``$card`` that would be taken."""
+        """The viewer's level, wages and money, the remaining rounds of the crises, and the ``$card`` that would be taken."""
         view = self.view
         rounds = {} if view is None else {each["plague"]: each["rounds"] for each in view["public"]["running"]}
         said: text.Said = {crisis.removeprefix("crisis-"): rounds.get(crisis, 0) for crisis in FORBIDDING}
@@ -60,7 +60,7 @@ class Telling(text.Telling[VIEW]):
         return said | {"level": person["level"], "limit": person["wage_limit"], "money": person["money"]}
 
     def _money(self, word: str) -> str:
-        """``4-3-i`` as a sum; any other word as it is."""
+        """``4-3-i`` as a sum; any other word unchanged."""
         if not MONEY.fullmatch(word):
             return word
         return " + ".join([self.words.say("money-i") if part == "i" else part for part in word.split("-")])

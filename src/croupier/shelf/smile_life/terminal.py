@@ -49,12 +49,12 @@ def draw(sheet: drawing.Sheet) -> RenderableType:
 
 
 def legend(words: Words, glyphs: drawing.Glyphs) -> str:
-    """What the signs mean."""
+    """The legend of the signs."""
     return words.say("life-legend", aim=glyphs.aim, back=glyphs.back)
 
 
 class Drawing:
-    """One drawing of the table."""
+    """One rendering of the table."""
 
     def __init__(self, sheet: drawing.Sheet) -> None:
         self.view = read(sheet.view, VIEW)
@@ -76,7 +76,7 @@ class Drawing:
         return COLOURS.get(self.family(kind), ACQUIRED)
 
     def named(self, kinds: Iterable[str], whole: bool = False) -> Text:
-        """Cards by name, each with its number, in the colours of their families."""
+        """Cards by name, with their numbers, in the colours of their families."""
         text = Text()
         for kind, count in Counter(kinds).items():
             text.append(", " if text else "", "dim")
@@ -85,7 +85,7 @@ class Drawing:
         return text
 
     def title(self) -> RenderableType:
-        """The phase and the turn; how many cards are left to draw."""
+        """The phase and the turn; the number of cards left to draw."""
         left = Text(self.words.name("phase", self.view["phase"]), "bold")
         turn = self.public["turns"]
         if turn:
@@ -97,7 +97,7 @@ class Drawing:
     # The middle.
 
     def middle(self) -> list[RenderableType]:
-        """The piles, then a line for each plague, monster, waiting Purge, bet, and card that is being played."""
+        """The piles, then a line for each plague, monster, waiting Purge, bet, and the card being played."""
         words, waiting = self.words, self.public["waiting_purge"]
         lines: list[RenderableType] = [self.piles()]
         lines += [self.plague(plague) for plague in self.public["running"]]
@@ -112,7 +112,7 @@ class Drawing:
         return lines
 
     def piles(self) -> Text:
-        """The next cards to draw, as far as the viewer sees them; the top of the discard pile; what is out of game."""
+        """The next cards of the pile, as far as the viewer sees them; the top of the discard pile; the cards out of game."""
         words, glyphs, threw = self.words, self.glyphs, self.public["threw"]
         text = Text()
         coming = drawing.known(takewhile(lambda kind: kind is not None, cards_in(self.view, "pile")))
@@ -135,8 +135,9 @@ class Drawing:
         return text
 
     def plague(self, plague: PlagueView) -> Text:
-        """A plague that runs, how long, and after whose turns it is counted; how far an invasion is beaten. A Purge waits
-        then."""
+        """A running plague, how long it lasts, and after whose turns it is counted; the progress of an invasion. A
+        Purge waits meanwhile.
+        """
         words, invasion = self.words, self.public["invasion"]
         kind, rounds, by = plague["plague"], plague["rounds"], self.teller.who(plague["turned_by"])
         running = "life-running-waits" if kind == "event-purge" and invasion else "life-running"
@@ -169,7 +170,7 @@ class Drawing:
     # The lives.
 
     def lives(self, width: int) -> RenderableType:
-        """A block for each player; two beside each other where there is room for that."""
+        """A block for each player; two side by side if there is room."""
         heads = [self.head(seat) for seat in range(len(self.view["players"]))]
         widths = [max([cell_len(head[at].plain) for head in heads]) for at in range(3)]
         blocks: list[RenderableType] = []
@@ -203,7 +204,7 @@ class Drawing:
         ]
 
     def life(self, seat: int) -> list[Text]:
-        """What lies before a player: work, love, belongings, and what is over or was suffered. Nothing if nothing is laid."""
+        """The cards before a player: work, love, belongings, and past or suffered ones. Nothing if nothing is laid."""
         past = self.past(seat)
         hand = self.cards("hand", seat)
         if hand and seat != self.view["you"]:
@@ -292,14 +293,14 @@ class Drawing:
         return text
 
     def power(self, seat: int, kind: str) -> int:
-        """What a weapon is worth to its owner now."""
+        """The power of a weapon for its owner now."""
         printed = self.figures["cards"][kind]
         helpers = [*self.cards("job", seat), *self.cards("children", seat)]
         boosted = any(helper in helpers for helper in printed.get("boost_with", []))
         return printed.get("boosted", 0) if boosted else printed.get("power", 0)
 
     def past(self, seat: int) -> list[Text]:
-        """What is flipped, wages apart, and the malus that were suffered."""
+        """Flipped cards, wages apart, and malus suffered."""
         flipped = [kind for kind in self.cards("flipped", seat) if self.family(kind) != "wage"]
         piles = {"life-flipped": flipped, "life-malus": self.cards("malus", seat)}
         return [
@@ -311,7 +312,7 @@ class Drawing:
     # What the viewer holds.
 
     def own(self) -> list[RenderableType]:
-        """The viewer's cards, family by family: name, smiles, and what they do; above them what is only looked at."""
+        """The viewer's cards, family by family: name, smiles, and effect; above them, cards only looked at."""
         words, you = self.words, self.view["you"]
         if you is None:
             return []

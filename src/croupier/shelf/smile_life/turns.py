@@ -1,4 +1,4 @@
-"""SL-3: a turn: draw or take, then lay, bet or throw away; and what may be done besides."""
+"""SL-3: a turn: draw or take, then lay, bet or throw away; and what else is possible."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 def take_turn(game: SmileLife) -> Flow:
-    """SL-3, AP-3.5: one turn, then the plagues that it has brought, and those whose rounds it ends."""
+    """SL-3, AP-3.5: one turn, then the plagues it brought and those whose rounds it ends."""
     seat = game.turn
     game.turns += 1
     game.turn_over = False
@@ -56,7 +56,7 @@ def take_turn(game: SmileLife) -> Flow:
         if game.owns(seat, RADAR):
             look_ahead(game, seat, 1)
         about = ASK_START
-        while True:  # SL-3.2, SL-3.4, SL-3.6; one generator for all of a usual turn, since most turns are usual
+        while True:  # SL-3.2, SL-3.4, SL-3.6; one generator for a whole ordinary turn, since most turns are ordinary
             yield game.ask(seat, about)
             option = game.answers[seat]
             verb = option.kind
@@ -109,7 +109,7 @@ def take_turn(game: SmileLife) -> Flow:
 
 
 def look_ahead(game: SmileLife, seat: i64, count: i64) -> None:
-    """SL-7.11, AP-14.7, AMB-14: show the next cards of the pile to a player, in their order."""
+    """SL-7.11, AP-14.7, AMB-14: show the next cards of the pile to a player, in order."""
     cards = game.zones[game.pile][-count:]
     cards.reverse()
     game.see_all(cards, 1 << seat)
@@ -117,7 +117,7 @@ def look_ahead(game: SmileLife, seat: i64, count: i64) -> None:
 
 
 def draw_hidden(game: SmileLife, seat: i64) -> i64:
-    """AP-7.4: draw from the hidden side of a pile that is turned over; the kind that was drawn."""
+    """AP-7.4: draw from the hidden side of a turned pile; returns the kind."""
     card: i64 = game.zones[game.pile][0]
     kind: i64 = game.face[card]
     if is_plague(kind):
@@ -130,7 +130,7 @@ def draw_hidden(game: SmileLife, seat: i64) -> i64:
 
 
 def play_one(game: SmileLife, seat: int, about: int) -> Flow:
-    """SL-3.3: one card is laid or thrown away, or a bet is made; ``chosen`` tells ``DONE`` from a play."""
+    """SL-3.3: one card is laid or thrown away, or a bet is made; ``chosen`` distinguishes ``DONE`` from a play."""
     while True:
         yield game.ask(seat, about)
         option = game.answers[seat]
@@ -153,7 +153,7 @@ def throw_away(game: SmileLife, seat: i64, kind: i64) -> None:
 
 
 def ends_simply(game: SmileLife, seat: i64, option: Option) -> bool:
-    """Carry out an answer that ends a play without laying a card; whether it was one."""
+    """Carry out an answer that ends a play without laying a card; returns whether it was one."""
     if option.kind == "discard":
         throw_away(game, seat, option.value)
     elif option.kind == "bet":

@@ -1,4 +1,4 @@
-"""What a view of Smile Life shows besides the zones: plagues, monsters and the Casino, and a line about each player."""
+"""What a view of Smile Life shows besides the zones: plagues, monsters and the Casino, and each player."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from croupier.table.view import View
 
 
 class PlagueView(TypedDict):
-    """A crisis or event that runs, the oldest first. ``rounds`` are left; ``turned_by`` is the seat that counts them."""
+    """A running crisis or event, the oldest first. ``rounds`` are left; ``turned_by`` is the seat that counts them."""
 
     plague: str
     rounds: int
@@ -24,18 +24,18 @@ class MonsterView(TypedDict):
 
 
 class InvasionView(TypedDict):
-    """How many smiles the aliens ask for, and how many have been thrown."""
+    """How many smiles the aliens demand, and how many have been thrown."""
 
     target: int
     thrown: int
 
 
 class Public(TypedDict):
-    """The table as everybody sees it.
+    """The table as everyone sees it.
 
-    ``bettor`` has a bet in the Casino. ``card``, ``victim`` and ``strength`` say what the question at hand is about: a card, a
-    seat, and an amount (the price to pay, the damage or the combativity that is left). ``threw`` is the seat that threw away
-    the top card of the discard pile.
+    ``bettor`` has a bet in the Casino. ``card``, ``victim`` and ``strength`` describe the current question: a card, a
+    seat, and an amount (the price to pay, or the remaining damage or combativity). ``threw`` is the seat that threw
+    away the top card of the discard pile.
     """
 
     turn: int
@@ -56,9 +56,9 @@ class Public(TypedDict):
 class Person(TypedDict):
     """One player.
 
-    ``level`` is the study level that counts for a job, ``money`` what they could spend, ``defence`` the power of their unused
-    weapons, ``skips`` the turns they still skip. ``free_house`` is the Architect's house, ``imprisons`` the Dictator's power,
-    ``protected`` the card under the Bunker; ``used_flirts`` have had their child.
+    ``level`` is the study level that counts for a job, ``money`` what they could spend, ``defence`` the power of their
+    unused weapons, ``skips`` the turns they still skip. ``free_house`` is the Architect's house, ``imprisons`` the
+    Dictator's power, ``protected`` the card under the Bunker; ``used_flirts`` are those that have had their child.
     """
 
     seat: int

@@ -21,7 +21,7 @@ def held_by(game: SmileLife, seat: i64) -> i64:
 
 
 def could_hold(game: SmileLife, seat: i64) -> bool:
-    """Whether the Virus might be in a hand, for all that everybody has seen."""
+    """Whether, as far as everyone knows, the Virus might be in a hand."""
     return game.could_hold(seat, MALUS_VIRUS)
 
 
@@ -41,7 +41,7 @@ def check(game: SmileLife, seat: i64) -> None:
 
 
 def check_hands(game: SmileLife) -> None:
-    """AMB-27: lay the Virus wherever it has come to in a health crisis."""
+    """AMB-27: lay the Virus wherever it is in a health crisis."""
     for seat in range(game.people):
         check(game, seat)
 
@@ -65,6 +65,6 @@ def pass_on(game: SmileLife, seat: int, victim: int) -> Flow:
 
 
 def exchanges(game: SmileLife) -> list[Option]:
-    """What may be taken for the Virus."""
+    """The cards that may be taken in exchange for the Virus."""
     kinds = game.kinds_in(game.hand(game.victim))
     return [CARD[kind] for kind in kinds if kind != MALUS_VIRUS]

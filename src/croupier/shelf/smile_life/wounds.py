@@ -1,4 +1,4 @@
-"""AP-11.4 to AP-11.8, AMB-35: damage is paid in smiles, exactly if that can be done, otherwise with nothing superfluous."""
+"""AP-11.4 to AP-11.8, AMB-35: damage is paid in smiles, exactly if possible, otherwise without superfluous cards."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ class Coin:
 
 
 class Purse:
-    """What a player could pay with: the cards, and how many there are of each number of smiles.
+    """The cards a player could pay with, and how many there are of each number of smiles.
 
-    A marriage, a job and an adultery count by their smiles (0 if there is none). ``counts`` has a list for each tie: how many
-    cards of each number of smiles; copies share those that do not change.
+    A marriage, a job and an adultery count by their smiles (0 if there is none). ``counts`` has a list for each tie:
+    how many cards of each number of smiles; copies share those that do not change.
     """
 
     def __init__(self) -> None:
@@ -71,7 +71,7 @@ class Purse:
         return found
 
     def after(self, coin: Coin) -> Purse:
-        """What is left once a card is given; what hung on it is lost as well, or can be given now."""
+        """What remains once a card is given; cards that hung on it are lost as well, or can be given now."""
         left = Purse()
         left.coins = self.coins[:]
         left.coins.remove(coin)
@@ -99,7 +99,7 @@ class Purse:
         return left
 
     def drop(self, tie: i64) -> None:
-        """Leave out all cards that hang on one that is gone."""
+        """Remove all cards that hang on one that is gone."""
         self.coins = [other for other in self.coins if other.tie != tie]
         self.counts[tie] = [0] * (MOST_SMILES + 1)
 
@@ -110,7 +110,7 @@ class Purse:
         return coin.smiles
 
     def fits(self, coin: Coin, left: i64) -> bool:
-        """Whether so much damage can be paid exactly with a card given first."""
+        """Whether this much damage can be paid exactly with a given card first."""
         rest = left - self.worth(coin, left)
         if rest <= 0:
             return rest == 0
@@ -123,15 +123,16 @@ class Purse:
         return fitting
 
     def next_losses(self, left: i64, most: i64) -> list[Coin]:
-        """What may be given up next while so much damage is left, if the last card had at most so many smiles."""
+        """What may be given up next while ``damage`` is left, if the last card had at most this many smiles."""
         payable = self.payable()
         if self.exactly(left):
             return [coin for coin in payable if self.fits(coin, left)]
         return self.largest(payable, left, most)
 
     def largest(self, payable: list[Coin], left: i64, most: i64) -> list[Coin]:
-        """AMB-35: where no choice fits exactly, the largest comes first: then the last one is the smallest, and without it the
-        rest would not do."""
+        """AMB-35: if no choice fits exactly, the largest comes first: then the last one is the smallest, and without it
+        the rest would not be enough.
+        """
         smaller = [coin for coin in payable if coin.smiles <= most]
         enough = [coin for coin in smaller if self.up_to(coin.smiles) >= left]
         return enough or smaller or payable
@@ -147,8 +148,9 @@ class Purse:
         return len(ends) > 1
 
     def has_twins(self, coins: list[Coin], left: i64) -> bool:
-        """Whether two of the cards that fit exactly could stand for each other, and not all of their like can be given: then
-        there are two different ends."""
+        """Whether two of the cards that fit exactly are interchangeable, and not all of them can be given: then there
+        are two different outcomes.
+        """
         for at, coin in enumerate(coins):
             for other in coins[at + 1 :]:
                 if coin.tie == other.tie and coin.smiles == other.smiles:
@@ -156,8 +158,9 @@ class Purse:
         return False
 
     def find_ends(self, left: i64, most: i64, found: list[str]) -> None:
-        """Find what can be given in all and what is left then, until there are two different ends: if there is only one, it
-        does not matter what is given up first."""
+        """Collect the possible totals and what remains, until two outcomes differ: if there is only one, the order does
+        not matter.
+        """
         if left <= 0 or not self.coins:
             end = " ".join([str(len(self.coins)), *sorted([option.key for option in self.given])])
             if end not in found:
@@ -173,7 +176,7 @@ class Purse:
                 return
 
     def exactly(self, smiles: i64) -> bool:
-        """Whether some choice has just so many smiles (AP-11.6: marriage before flirts, job before studies)."""
+        """Whether some choice has exactly this many smiles (AP-11.6: marriage before flirts, job before studies)."""
         for adultery in range(2 if self.cheating else 1):
             for marriage in range(2 if self.wedding else 1):
                 for job in range(2 if self.work else 1):
@@ -182,8 +185,9 @@ class Purse:
         return False
 
     def _exactly(self, smiles: i64, adultery: bool, marriage: bool, job: bool) -> bool:
-        """The same with the adultery given first or not, with the marriage, and with the job. A bit of ``reached`` is set for
-        every number of smiles that can be given."""
+        """The same with the adultery given first or not, with the marriage, and with the job. A bit of ``reached`` is
+        set for every number of smiles that can be given.
+        """
         reached: i64 = 1
         if adultery:
             reached <<= self.cheating
@@ -208,7 +212,7 @@ class Purse:
         return bool(reached >> smiles & 1)
 
     def _of_value(self, value: i64, flirts: bool, affair: bool, studies: bool) -> i64:
-        """How many cards have so many smiles: the loose ones, the prizes, and those of the named heaps."""
+        """How many cards have this many smiles: the loose ones, the prizes, and those of the named heaps."""
         count: i64 = self.counts[LOOSE][value] + self.counts[HONOUR][value]
         if flirts:
             count += self.counts[MERE_FLIRT][value]
@@ -219,7 +223,7 @@ class Purse:
         return count
 
     def up_to(self, most: i64) -> i64:
-        """How many smiles the cards of no more than so many smiles each make together."""
+        """The total smiles of the cards of at most this many smiles each."""
         total: i64 = self.cheating if self.cheating <= most else 0
         flirts = self.wedding <= most
         affair = flirts and (not self.cheating or not self.wedding)
@@ -236,7 +240,7 @@ class Purse:
 
 
 def _pays_alone(coins: list[Coin], left: i64) -> bool:
-    """Whether one of the cards is all that is given: then no other of them is. (A marriage may take an adultery with it.)"""
+    """Whether one of the cards is enough on its own: then no other is given. (A marriage may take an adultery with it.)"""
     for coin in coins:
         if coin.smiles == left and coin.tie != WEDDING:
             return True
@@ -244,14 +248,14 @@ def _pays_alone(coins: list[Coin], left: i64) -> bool:
 
 
 def damage_to(game: SmileLife, seat: i64, damage: i64) -> i64:
-    """AP-14.9, AMB-39: the damage that is left to a player."""
+    """AP-14.9, AMB-39: the damage that remains for a player."""
     for card in game.zones[game.belongings(seat)]:
         damage = game.cards[game.face[card]].lessened(damage)
     return damage
 
 
 def suffer(game: SmileLife, seat: int, damage: int, but: int) -> Flow:
-    """A player gives up smiles out of game, card by card; the card ``but`` is none of them."""
+    """A player gives up smiles out of game, card by card, but never the card ``but``."""
     game.tell(WOUNDED, seat, damage)
     game.beat(beats.BLOW, seat, damage)
     left = damage
@@ -280,7 +284,7 @@ def suffer(game: SmileLife, seat: int, damage: int, but: int) -> Flow:
 
 
 def purse_of(game: SmileLife, seat: i64, but: i64) -> Purse:
-    """All that a player could give up: the cards with smiles that lie face up and not under the Bunker."""
+    """Everything that a player could give up: face-up cards with smiles that are not under the Bunker."""
     purse = Purse()
     purse.counts = [[0] * (MOST_SMILES + 1) for _ in range(HONOUR + 1)]
     has_prize_job = game.job(seat).prize

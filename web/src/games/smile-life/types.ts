@@ -5,7 +5,7 @@ export type Family = 'study' | 'wage' | 'job' | 'flirt' | 'marriage' | 'adultery
 /** A moment marked by the rules; the empty name is the table after an answer. */
 export type BeatName = '' | 'first' | 'laid' | 'married' | 'born' | 'played' | 'discarded' | 'skipped' | 'passed' | 'resigned' | 'divorced' | 'affair-over' | 'protected' | 'malus' | 'loss' | 'losses' | 'bomb' | 'bombing' | 'mutation' | 'cloud' | 'virus' | 'gift' | 'theft' | 'swap' | 'attack' | 'threat' | 'ruin' | 'prison' | 'bargain' | 'no-bargain' | 'bet' | 'bets' | 'tsunami' | 'fire' | 'flood' | 'ebb' | 'tornado' | 'quake' | 'plague' | 'plague-over' | 'pile-turned' | 'fed' | 'trimmed' | 'hand-shown' | 'doom' | 'invasion' | 'thrown' | 'aliens-beaten' | 'aliens-win' | 'restart' | 'monster' | 'faces' | 'blow' | 'lent' | 'beaten' | 'fled' | 'passes-by' | 'gone' | 'counted' | 'won'
 
-/** A crisis or event that runs, the oldest first. ``rounds`` are left; ``turned_by`` is the seat that counts them. */
+/** A running crisis or event, the oldest first. ``rounds`` are left; ``turned_by`` is the seat that counts them. */
 export interface PlagueView {
   plague: string
   rounds: number
@@ -19,13 +19,13 @@ export interface MonsterView {
   left: number
 }
 
-/** How many smiles the aliens ask for, and how many have been thrown. */
+/** How many smiles the aliens demand, and how many have been thrown. */
 export interface InvasionView {
   target: number
   thrown: number
 }
 
-/** The table as everybody sees it. ``bettor`` has a bet in the Casino. ``card``, ``victim`` and ``strength`` say what the question at hand is about: a card, a seat, and an amount (the price to pay, the damage or the combativity that is left). ``threw`` is the seat that threw away the top card of the discard pile. */
+/** The table as everyone sees it. ``bettor`` has a bet in the Casino. ``card``, ``victim`` and ``strength`` describe the current question: a card, a seat, and an amount (the price to pay, or the remaining damage or combativity). ``threw`` is the seat that threw away the top card of the discard pile. */
 export interface Public {
   turn: number
   turns: number
@@ -42,7 +42,7 @@ export interface Public {
   threw: number | null
 }
 
-/** One player. ``level`` is the study level that counts for a job, ``money`` what they could spend, ``defence`` the power of their unused weapons, ``skips`` the turns they still skip. ``free_house`` is the Architect's house, ``imprisons`` the Dictator's power, ``protected`` the card under the Bunker; ``used_flirts`` have had their child. */
+/** One player. ``level`` is the study level that counts for a job, ``money`` what they could spend, ``defence`` the power of their unused weapons, ``skips`` the turns they still skip. ``free_house`` is the Architect's house, ``imprisons`` the Dictator's power, ``protected`` the card under the Bunker; ``used_flirts`` are those that have had their child. */
 export interface Person {
   seat: number
   smiles: number
