@@ -90,7 +90,7 @@ def link(code: Code, name: Name, database: Database = None) -> None:
 @admin.command()
 def export(
     code: Code,
-    file: Annotated[Path | None, typer.Argument(help="The file to write; without one the text is printed.")] = None,
+    file: Annotated[Path | None, typer.Argument(help="The file to write; prints the text by default.")] = None,
     database: Database = None,
 ) -> None:
     """Write a table to a file that another server can import. It contains seeds and chat: keep it safe."""
@@ -109,7 +109,7 @@ def export(
 
 @admin.command("import")
 def import_table(
-    file: Annotated[Path, typer.Argument(help="A file that export has written.")], database: Database = None
+    file: Annotated[Path, typer.Argument(help="A file written by export.")], database: Database = None
 ) -> None:
     """Import a table from a file."""
     from croupier.server import housekeeping
@@ -158,7 +158,7 @@ def ban(
 
 @admin.command()
 def unban(
-    address: Annotated[str, typer.Argument(help="An address or a network that was banned.")], database: Database = None
+    address: Annotated[str, typer.Argument(help="A banned address or network.")], database: Database = None
 ) -> None:
     """Lift a ban."""
     from croupier.server import housekeeping

@@ -29,11 +29,11 @@ PLAIN_BARS: Final = ".:-=+*#@"
 def analyse(
     file: Annotated[Path, typer.Argument(help="A saved game that is over.", show_default=False)],
     worlds: Annotated[
-        int, typer.Option(help="How many games are played on from each moment: more is slower and more precise.", min=2)
+        int, typer.Option(help="How many games to play out from each moment: more is slower and more precise.", min=2)
     ] = WORLDS,
     bot: Annotated[
         str | None,
-        typer.Option(help="The bot that plays on, and that choices are compared with.", show_default="the best"),
+        typer.Option(help="The bot that plays them out, and that choices are compared with.", show_default="the best"),
     ] = None,
     workers: Annotated[int, typer.Option(help="The number of processes; 0 for one per core.", min=0)] = 0,
     lang: Annotated[Language | None, typer.Option(help="The language.", show_default="from $LANG")] = None,

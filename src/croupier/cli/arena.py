@@ -34,7 +34,7 @@ def arena(
     bots: Annotated[
         list[str],
         typer.Argument(
-            help="Two bots or more: levels such as friend+bold, or a class of your own as module:Class.",
+            help="Two or more bots: levels such as friend+bold, or a class of your own as module:Class.",
             show_default=False,
         ),
     ],
@@ -65,7 +65,7 @@ def arena(
     ] = Reward.win,
     budget: Annotated[
         float | None,
-        typer.Option(metavar="MS", help="The processor time that a move may take on average.", show_default=False),
+        typer.Option(metavar="MS", help="The processor time for a move, on average.", show_default=False),
     ] = None,
     seed: Annotated[int, typer.Option(help="The seed; the same seed plays the same games.")] = 0,
     workers: Annotated[int, typer.Option(help="The number of processes; 0 for one per core.", min=0)] = 0,

@@ -14,9 +14,7 @@ from croupier.shelf import catalogue, find
 
 
 def bench(
-    game: Annotated[
-        str | None, typer.Argument(help="The game; all of them if you name none.", show_default=False)
-    ] = None,
+    game: Annotated[str | None, typer.Argument(help="The game; all of them by default.", show_default=False)] = None,
     seconds: Annotated[float, typer.Option(help="Seconds for each game.", min=0.05)] = 3.0,
 ) -> None:
     """Measure the speed of random play on one core.

@@ -28,9 +28,7 @@ RECENT = 12
 
 
 def play(
-    game: Annotated[
-        str | None, typer.Argument(help="The game; you are asked if you name none.", show_default=False)
-    ] = None,
+    game: Annotated[str | None, typer.Argument(help="The game; asks if you name none.", show_default=False)] = None,
     seats: Annotated[
         int | None, typer.Option(help="The number of seats.", show_default="4, or the nearest that the game allows")
     ] = None,

@@ -65,7 +65,7 @@ def serve(
     ] = None,
     bot_pace: Annotated[float, typer.Option(min=0.0, help="The pause before a bot's move, in seconds.")] = 0.7,
     tempo: Annotated[
-        TempoName, typer.Option(help="How fast tables show what happens, unless their opener says otherwise.")
+        TempoName, typer.Option(help="How fast tables play, unless the host chooses otherwise.")
     ] = TempoName.normal,
     thinkers: Annotated[
         int | None,
@@ -84,26 +84,26 @@ def serve(
         ),
     ] = 250.0,
     workers: Annotated[
-        int, typer.Option(min=1, help="The number of processes that serve; more than one need PostgreSQL.")
+        int, typer.Option(min=1, help="The number of server processes; more than one need PostgreSQL.")
     ] = 1,
     worker_host: Annotated[
-        str, typer.Option(help="The address at which workers on other machines reach those of this one.")
+        str, typer.Option(help="The address where workers on other machines reach those on this one.")
     ] = "127.0.0.1",
     message_rate: Annotated[float, _limit(1.0, "The most messages per second from one person at a table.")] = 20.0,
-    work_share: Annotated[float, _limit(0.001, "The part of a core that may work for one person at a table.")] = 0.1,
-    address_share: Annotated[float, _limit(0.001, "The part of a core that may work for one address.")] = 0.5,
+    work_share: Annotated[float, _limit(0.001, "The share of a core for one person at a table.")] = 0.1,
+    address_share: Annotated[float, _limit(0.001, "The share of a core for one address.")] = 0.5,
     request_rate: Annotated[float, _limit(1.0, "The most requests per second from one address.")] = 100.0,
     connections: Annotated[int, _limit(1, "The most open connections from one address.")] = 256,
     tables_per_minute: Annotated[float, _limit(0.1, "The most tables opened from one address.")] = 30.0,
     uploads_per_minute: Annotated[float, _limit(0.1, "The most saved games uploaded from one address.")] = 12.0,
-    guesses_per_minute: Annotated[float, _limit(0.1, "The most codes from one address that no table has.")] = 12.0,
+    guesses_per_minute: Annotated[float, _limit(0.1, "The most wrong table codes from one address.")] = 12.0,
     header_timeout: Annotated[float, _limit(0.1, "Seconds for the headers of a request to arrive.")] = 10.0,
     body_timeout: Annotated[float, _limit(0.1, "Seconds for the body of a request to arrive.")] = 30.0,
     trusted_proxy: Annotated[
         list[str] | None,
         typer.Option(
             metavar="ADDRESS",
-            help="A proxy whose X-Forwarded-For and X-Forwarded-Proto are believed: an address or a network. May be repeated.",
+            help="A proxy whose X-Forwarded-For and X-Forwarded-Proto are trusted: an address or a network. May be repeated.",
             show_default="none",
             rich_help_panel=LIMITS,
         ),

@@ -52,12 +52,12 @@ def simulate(
     ] = None,
     save: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="Write every choice as Parquet, to learn from.", show_default=False),
+        typer.Option(metavar="FILE", help="Write every choice as Parquet, for training.", show_default=False),
     ] = None,
     page: Annotated[
         Path | None,
         typer.Option(
-            "--report", metavar="FILE", help="Write a page with plots and the worth of each card.", show_default=False
+            "--report", metavar="FILE", help="Write a page with plots and the value of each card.", show_default=False
         ),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,

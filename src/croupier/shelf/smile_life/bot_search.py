@@ -1,4 +1,4 @@
-"""How a player who thinks ahead looks at Smile Life: how far games are played on, and who stands how then."""
+"""Smile Life for the searching players: how far to play games on, and how to value a position."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class SmileLifeOutlook(ByFeatures[SmileLife]):
     late = (1.75, -0.56, 0.24, 0.37, 0.12, 0.01, -0.12, -0.08, 0.41, 0.07, -0.08)
 
     def stage(self, game: SmileLife) -> int:
-        """The turns so far."""
+        """The number of turns so far."""
         return game.turns
 
     def progress(self, game: SmileLife) -> float:
