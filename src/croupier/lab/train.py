@@ -76,20 +76,24 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("folder", type=Path)
     parser.add_argument(
-        "--seats", type=int, action="append", default=[], help="numbers of seats; more than once: more often"
+        "--seats",
+        type=int,
+        action="append",
+        default=[],
+        help="a number of seats; may be repeated, to play it more often",
     )
     parser.add_argument(
         "--option",
         action="append",
         default=[],
         metavar="NAME=VALUE,…",
-        help="an option of the table, or several values, each as often as it is named",
+        help="an option of the table, with one value or several; a repeated value is played more often",
     )
-    parser.add_argument("--team", action="store_true", help="every winner gets the whole game, as in games of sides")
+    parser.add_argument("--team", action="store_true", help="every winner gets the whole reward, as in team games")
     parser.add_argument("--teacher", default=YARDSTICK, help=f"the player to imitate and to play against ({YARDSTICK})")
-    parser.add_argument("--asks-teacher", action="store_true", help="the choice of the teacher is an input")
+    parser.add_argument("--asks-teacher", action="store_true", help="the teacher's choice is an input")
     parser.add_argument("--workers", type=int, default=1)
-    parser.add_argument("--most", type=int, help="so many updates at most, then stop; the rest another time")
+    parser.add_argument("--most", type=int, help="stop after this many updates; run again to continue")
     for name, default in numbers.items():
         parser.add_argument(f"--{name.replace('_', '-')}", type=type(default), default=default, help=f"({default})")
     given = vars(parser.parse_args())

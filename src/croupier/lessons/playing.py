@@ -94,7 +94,7 @@ class Solo:
 
     def __init__(self, game: GameInfo, scene: Scene, watching: Watching | None = None) -> None:
         if scene.alone is None:
-            raise BadLesson(f"the learner does not play alone in the scene {scene.id}")
+            raise BadLesson(f"the learner does not play the scene alone: {scene.id}")
         self.alone = scene.alone
         *_, last = shown(game, scene)
         self.table = last.table
