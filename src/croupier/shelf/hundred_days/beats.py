@@ -35,7 +35,7 @@ CLOSED: Final = Beat("closed", 2.8, "seat", SPACE, "card")
 NEW_TILE: Final = Beat("new-tile", 1.4, SPACE)
 HOLE: Final = Beat("hole", 3.6, SPACE)
 
-# HD-5, HD-11, HD-12: what all pawns take, once round the ring; then the sums with the cards that are drawn; the Federation's alarm.
+# HD-5, HD-11, HD-12: what all pawns take, once round the ring; the sums with the cards that are drawn; the Federation's alarm.
 HARVEST: Final = Beat("harvest", 3.0)
 COLLECT: Final = Beat("collect", 2.4)
 SHORTAGE: Final = Beat("shortage", 2.0, RESOURCE)
