@@ -168,7 +168,7 @@ def test_the_last_closing_leaves_a_black_hole_that_grows_in_the_last_round() -> 
     assert (hole["spaces"][0]["hole"], hole["ending"]) == (True, True)
 
 
-def test_every_pawn_that_takes_something_is_a_moment_and_then_all_with_the_cards_they_draw() -> None:
+def test_what_all_pawns_take_is_one_moment_and_then_the_sums_with_the_cards_they_draw() -> None:
     spaces = board({4: "compost-riviera", 1: "tar-opera"})
     players = player("4", "1", garage=0), player("house", "4")
     film = Film(scene("adventure", *players, die=4, spaces=spaces, start=1, turn=0, passes=1)).act("pass")
@@ -177,10 +177,9 @@ def test_every_pawn_that_takes_something_is_a_moment_and_then_all_with_the_cards
         film.act(next(iter(film.table.pending.values())).options[0].key)
         asked += 1
     assert asked == 2  # each leaves the other something on dimension 4
-    assert film.names == ["harvest"] * 3 + ["collect", "round"]
-    assert [(beat["seat"], beat["space"]) for beat in film.beats[:3]] == [(1, "4"), (0, "4"), (0, "1")]
-    assert film.told[2] == ["collects", "took", "took", "took"]
-    assert set(film.told[3]) == {"drew"}
+    assert film.names == ["harvest", "collect", "round"]
+    assert film.told[0][-4:] == ["collects", "took", "took", "took"]
+    assert set(film.told[1]) == {"drew"}
     tokens = [sum(person["tokens"].values()) for person in film.at("collect")["players"]]
     assert tokens == [len(held(film.table, seat)) for seat in (0, 1)] == [5, 2]
 

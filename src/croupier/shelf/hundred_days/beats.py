@@ -35,9 +35,9 @@ CLOSED: Final = Beat("closed", 2.8, "seat", SPACE, "card")
 NEW_TILE: Final = Beat("new-tile", 1.4, SPACE)
 HOLE: Final = Beat("hole", 3.6, SPACE)
 
-# HD-5, HD-11, HD-12: what each pawn takes; then everything together, with the cards that are drawn; and the Federation's alarm.
-HARVEST: Final = Beat("harvest", 1.0, "seat", SPACE)
-COLLECT: Final = Beat("collect", 2.6)
+# HD-5, HD-11, HD-12: what all pawns take, once round the ring; the sums with the cards that are drawn; the Federation's alarm.
+HARVEST: Final = Beat("harvest", 3.0)
+COLLECT: Final = Beat("collect", 2.4)
 SHORTAGE: Final = Beat("shortage", 2.0, RESOURCE)
 GIVEN_BACK: Final = Beat("given-back", 2.4, RESOURCE)
 

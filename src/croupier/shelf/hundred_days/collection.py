@@ -31,6 +31,7 @@ def collect(game: HundredDays) -> Flow:
         game.at = 0
         game.spot += 1
     if game.spot == SPACES:
+        game.beat(beats.HARVEST)
         game.at = 0
         game.spot = 0
         game.phase = DRAWING
@@ -57,8 +58,6 @@ def collect_with(game: HundredDays, seat: int, space: int, rick: bool) -> Flow:
     for resource in range(FOUR):
         for _ in range(taken[resource]):
             tokens.take(game, seat, resource)
-    if sum(taken) > 0:
-        game.beat(beats.HARVEST, seat, space)
 
 
 def other_colours(game: HundredDays, seat: int, space: int, rick: bool) -> int:

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { GameWords, Moment } from '../../lib/protocol'
 import { BoardTable } from '../../lib/table.svelte'
-import { amounts, chainOf, collected, flightsOf, told } from './stage'
+import { amounts, chainOf, collected, cropsOf, flightsOf, harvested, told } from './stage'
 import type { BeatName, Facts } from './types'
 import { Days, type DaysBeat, type DaysTable } from './view'
 
@@ -70,9 +70,37 @@ test('collected tokens come from the Federation by way of the dimension', () => 
   ])
 })
 
-test('tokens that come after a question fly by way of the dimension too', () => {
-  const harvest = beatOf('harvest', { seat: 0, space: '2' }, { event: 'took', seat: 0, resource: 'seed' })
-  expect(flightsOf(harvest)[0]?.path[1]).toBe('[data-zone="space:2"]')
+test('a collection goes once round the ring, dimension by dimension', () => {
+  const took = (seat: number, resource: string) => ({ event: 'took', seat, resource })
+  const events = [
+    { event: 'collects', seat: 0, space: '2' },
+    took(0, 'crystal'),
+    { event: 'passed', seat: 1 },
+    { event: 'collects', seat: 1, space: '4' },
+    took(1, 'seed'),
+    { event: 'collects', seat: 0, space: '4' },
+    took(0, 'seed'),
+    took(0, 'seed'),
+    { event: 'collects', seat: 0, space: '5' },
+    { event: 'collects', seat: 0, space: '6' },
+    took(0, 'crystal'),
+  ]
+  const crops = cropsOf(daysAt({}, events))
+  expect(crops).toEqual([
+    {
+      space: '4',
+      takers: [
+        { seat: 1, tokens: [['seed', 1]] },
+        { seat: 0, tokens: [['seed', 2]] },
+      ],
+    },
+    { space: '6', takers: [{ seat: 0, tokens: [['crystal', 1]] }] },
+  ])
+  expect(harvested(crops).map(({ path }) => path[1])).toEqual([
+    '[data-zone="space:4"]',
+    '[data-zone="space:4"]',
+    '[data-zone="space:6"]',
+  ])
 })
 
 test('given back, paid and stolen tokens go where they belong, as many as there are', () => {

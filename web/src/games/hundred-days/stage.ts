@@ -23,6 +23,12 @@ export interface Flight {
   path: string[]
 }
 
+/** What the pawns on one dimension bring in, player by player. */
+export interface Crop {
+  space: string
+  takers: { seat: number; tokens: [Resource, number][] }[]
+}
+
 /** With more than this many resources the flights are not shown. */
 const MOST_FLIGHTS = 12
 
@@ -58,8 +64,7 @@ export interface Collected {
 /** What the Collection phase of this round has brought to all players, including before intervening questions. */
 export function collected(days: Days): Collected[] {
   const { events } = days.table
-  const begun = events.findLastIndex(({ event }) => event === 'passed')
-  const since = events.slice(begun + 1)
+  const since = sincePassing(events)
   return days.players.map((player) => {
     const own = since.filter(({ seat }) => seat === player.seat)
     const gone = since.filter(({ event, target }) => event === 'stole' && target === player.seat)
@@ -70,6 +75,30 @@ export function collected(days: Days): Collected[] {
       cards: own.filter(({ event }) => event === 'drew').length,
     }
   })
+}
+
+/** What happened in the Collection phase of this round, including before intervening questions. */
+function sincePassing(events: Happening[]): Happening[] {
+  return events.slice(events.findLastIndex(({ event }) => event === 'passed') + 1)
+}
+
+/** What the collection of this round has brought in, dimension by dimension in their order. */
+export function cropsOf(days: Days): Crop[] {
+  const crops: { space: string; events: Happening[] }[] = []
+  for (const event of sincePassing(days.table.events)) {
+    if (event.event === 'collects' && crops.at(-1)?.space !== event.space)
+      crops.push({ space: String(event.space), events: [] })
+    else if (event.event === 'took') crops.at(-1)?.events.push(event)
+  }
+  return crops
+    .map(({ space, events }) => ({
+      space,
+      takers: [...new Set(events.map(({ seat }) => number(seat)))].map((seat) => ({
+        seat,
+        tokens: amounts(events.filter((event) => event.seat === seat)),
+      })),
+    }))
+    .filter(({ takers }) => takers.length > 0)
 }
 
 /** The cards of a beat as a chain: what is done, its target, and what answers it. */
@@ -128,8 +157,7 @@ const purse = (resource: Resource, seat: unknown) => `[data-counter="${resource}
 /** The resources that change hands at a beat, one by one. */
 export function flightsOf(beat: DaysBeat): Flight[] {
   const flights: Flight[] = []
-  // There may have been a question between the announcement and the resources.
-  let stop = beat.beat === 'harvest' ? [dimension(beat.facts.space)] : []
+  let stop: string[] = []
   for (const event of beat.events.filter(isHappening)) {
     const resource = resourceOf(event.resource)
     const [federation, own] = [supply(resource), purse(resource, event.seat)]
@@ -143,4 +171,13 @@ export function flightsOf(beat: DaysBeat): Flight[] {
     for (let each = 0; each < count; each += 1) flights.push({ resource, path })
   }
   return flights.slice(0, MOST_FLIGHTS)
+}
+
+/** The tokens of a collection, from the Federation by way of their dimensions: a token of each kind for each player who takes it. */
+export function harvested(crops: Crop[]): Flight[] {
+  return crops.flatMap(({ space, takers }) =>
+    takers.flatMap(({ seat, tokens }) =>
+      tokens.map(([resource]) => ({ resource, path: [supply(resource), dimension(space), purse(resource, seat)] })),
+    ),
+  )
 }
