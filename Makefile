@@ -32,7 +32,7 @@ test: setup vitest lint interpreted compiled ## lint, then run the tests on the 
 # Tests of the browser and of running servers wait half the time, so there are two workers more than cores.
 WORKERS = $$(($$(getconf _NPROCESSORS_ONLN) + 2))
 
-compiled: setup build/browser build/nginx-path build/postgresql-path
+compiled: setup build/browser build/nginx-path build/caddy-path build/postgresql-path
 	@echo "== pytest: the installed package ($$(cat .venv/.installed)) =="
 	@CROUPIER_BROWSER="$$(cat build/browser)" .venv/bin/pytest -n $(WORKERS) --dist worksteal -q
 
@@ -151,9 +151,9 @@ build/browser: tests/browser/find-browser
 	@mkdir -p build
 	@tests/browser/find-browser >$@
 
-build/nginx-path: deploy/find-nginx
+build/%-path: deploy/find-proxy
 	@mkdir -p build
-	@deploy/find-nginx build/nginx >$@
+	@deploy/find-proxy $* build/$* >$@
 
 build/postgresql-path: tests/server/find-postgresql
 	@mkdir -p build

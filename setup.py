@@ -16,7 +16,7 @@ from setuptools.command.sdist import sdist
 
 BUILD = Path("build")
 PAGES = (Path("page"), BUILD / "page")  # in a source distribution, and in a checkout
-COMPILED = ("src/croupier/table", "src/croupier/shelf/*", "src/croupier/research")
+COMPILED = ("src/croupier/table", "src/croupier/text", "src/croupier/shelf/*", "src/croupier/research")
 INTERPRETED = {
     "__init__.py",
     "arrays.py",

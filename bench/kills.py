@@ -31,6 +31,8 @@ from tests.server.databases import postgresql_server
 # A table that does not play again within this time after a kill is stuck; how soon a closed client reconnects. In
 # seconds.
 STUCK = 120.0
+# After this many seconds a table that has not gone on says what its client waits for, and for how long.
+SLOW = 15.0
 SOON = 0.05
 
 
@@ -49,7 +51,10 @@ class Table:
         self.lost: list[str] = []
         self.not_written = 0
         self.went_on_at = 0.0
-        self.doing = "opening the table"
+        self.does("opening the table")
+
+    def does(self, doing: str) -> None:
+        self.doing, self.since = doing, time.perf_counter()
 
     async def open(self, http: httpx.AsyncClient) -> None:
         wish = {"game": self.game, "nickname": "Kill", "seats": 3, "bots": "random", "start": True, "patience": None}
@@ -64,13 +69,13 @@ class Table:
         while True:
             with contextlib.suppress(WebSocketException, OSError, TimeoutError):
                 headers = {"cookie": self.cookie}
-                self.doing = "connecting"
+                self.does("connecting")
                 async with connect(place, additional_headers=headers, compression=None, max_size=None) as socket:
                     first = True
-                    self.doing = "connected"
+                    self.does("connected")
                     async for text in socket:
                         message = json.loads(text)
-                        self.doing = f"told: {message.get('reason', message['type'])}"
+                        self.does(f"told: {message.get('reason', message['type'])}")
                         if message["type"] == "refused" and message["reason"] == "not-written":
                             self.not_written += 1
                             break  # a person would answer again; this client reconnects
@@ -78,7 +83,7 @@ class Table:
                             wish = self.look(message, first)
                             first = False
                             if wish is not None:
-                                self.doing = f"waiting for what comes of: {wish['type']}"
+                                self.does(f"waiting for what comes of: {wish['type']}")
                                 await socket.send(json.dumps(wish))
             await asyncio.sleep(SOON)
 
@@ -169,9 +174,14 @@ async def run(kills: int, tables: int, workers: int, database: str, seed: int, l
                     process.kill()
                     process.wait()
                     process = await asyncio.to_thread(start, port, database, workers, log)
+                said: set[str] = set()
                 for table in at_tables:
-                    while table.went_on_at < killed and time.perf_counter() < killed + STUCK:
+                    while table.went_on_at < killed and (now := time.perf_counter()) < killed + STUCK:
                         await asyncio.sleep(0.01)
+                        if now > killed + SLOW and table.code not in said:
+                            said.add(table.code)
+                            told = f"{table.code} ({table.game}) is slow, {table.doing} for {now - table.since:.0f} s"
+                            print(f"kill {at + 1}: {told}", file=sys.stderr, flush=True)
                     if table.went_on_at < killed:
                         stuck += 1
                         print(f"{table.code} ({table.game}) is stuck, {table.doing}", file=sys.stderr, flush=True)

@@ -38,6 +38,8 @@ EVERY = 5.0
 AT_REST = 0.005
 # The time limit of one request on a busy machine, in seconds.
 PATIENCE = 300.0
+# How often it is looked whether the clients are late, in seconds.
+EVERY_TICK = 0.01
 
 
 class Offer(msgspec.Struct):
@@ -304,8 +306,59 @@ def postgresql() -> Iterator[tuple[str, int]]:
         yield address, int((folder / "data" / "postmaster.pid").read_text().split()[0])
 
 
+class Lag:
+    """How late the loop of the clients does what is due: that much of what is measured is not the server's."""
+
+    def __init__(self) -> None:
+        self.late: list[float] = []
+
+    async def watch(self) -> None:
+        while True:
+            due = time.perf_counter() + EVERY_TICK
+            await asyncio.sleep(EVERY_TICK)
+            self.late.append(time.perf_counter() - due)
+
+    def figures(self) -> dict[str, float]:
+        late = sorted(self.late)
+        return {
+            "clients late, p50 ms": 1e3 * late[len(late) // 2],
+            "clients late, p99 ms": 1e3 * late[int(len(late) * 0.99)],
+        }
+
+
+async def probe(address: str, tables: int, think: float, seconds: float, seed: int) -> dict[str, float]:
+    """A few tables more at a server under load, in a process of its own, whose clients are not late."""
+    load = Load(think, seed)
+    async with contextlib.AsyncExitStack() as stack:
+        await Setup(load, address, False, stack).all(tables)
+        load.measuring = True
+        await asyncio.sleep(seconds)
+        took = sorted(load.took)
+        return {"answers": len(took), "p50 ms": 1e3 * took[len(took) // 2], "p99 ms": 1e3 * took[int(len(took) * 0.99)]}
+
+
+async def measured_by_probes(address: str, tables: int, think: float, seconds: float) -> dict[str, float]:
+    """What the probes measure meanwhile; without probes, wait as long."""
+    if not tables:
+        await asyncio.sleep(seconds)
+        return {}
+    command = [sys.executable, "-m", "bench.load", "--at", address, "--tables", str(tables), "--think", str(think)]
+    command += ["--seconds", str(seconds), "--json"]
+    process = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE)
+    said, _ = await process.communicate()
+    return {f"probes, {name}": figure for name, figure in json.loads(said).items()}
+
+
 async def run(
-    tables: int, think: float, seconds: float, bots: bool, seed: int, tempo: str, workers: int, shared: bool
+    tables: int,
+    think: float,
+    seconds: float,
+    bots: bool,
+    seed: int,
+    tempo: str,
+    workers: int,
+    shared: bool,
+    probes: int,
 ) -> dict[str, float]:
     """One run, on SQLite or on PostgreSQL (``shared``, whose work is reported separately)."""
     load = Load(think, seed)
@@ -338,7 +391,10 @@ async def run(
         await asyncio.sleep(think)
         load.measuring = True
         started, began, stored, frames = time.perf_counter(), used(), used_by_database(), load.frames
-        await asyncio.sleep(seconds)
+        lag = Lag()
+        watching = asyncio.create_task(lag.watch())
+        found = await measured_by_probes(address, probes, think, seconds)
+        watching.cancel()
         load.measuring = False
         took, elapsed = sorted(load.took), time.perf_counter() - started
         return {
@@ -355,6 +411,8 @@ async def run(
             "KB a table": (held() - before) / tables / 1024,
             "refused": load.refused,
             "standing still": tables - len(load.moving),
+            **lag.figures(),
+            **found,
         }
 
 
@@ -369,11 +427,18 @@ def main() -> None:
     parser.add_argument("--tempo", default="normal", help="how fast the tables show what happens")
     parser.add_argument("--workers", type=int, default=1, help="more than one need PostgreSQL")
     parser.add_argument("--postgresql", action="store_true", help="on a PostgreSQL server that is started for this")
+    parser.add_argument(
+        "--probes", type=int, default=0, help="so many tables more, whose clients have a process of their own"
+    )
+    parser.add_argument("--at", metavar="ADDRESS", help="only play at this server, as probes do")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true")
     chosen = parser.parse_args()
-    wished = chosen.tables, chosen.think, chosen.seconds, chosen.bots, chosen.seed, chosen.tempo, chosen.workers
-    figures = asyncio.run(run(*wished, chosen.postgresql or chosen.workers > 1))
+    if chosen.at:
+        figures = asyncio.run(probe(chosen.at, chosen.tables, chosen.think, chosen.seconds, chosen.seed))
+    else:
+        wished = chosen.tables, chosen.think, chosen.seconds, chosen.bots, chosen.seed, chosen.tempo, chosen.workers
+        figures = asyncio.run(run(*wished, chosen.postgresql or chosen.workers > 1, chosen.probes))
     if chosen.json:
         print(json.dumps(figures))
     else:

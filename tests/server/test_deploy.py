@@ -1,7 +1,8 @@
-"""The examples in ``deploy/``: a real nginx in front of a real server, and what the files promise each other."""
+"""The examples in ``deploy/``: a real nginx or Caddy in front of a real server, and what the files promise each other."""
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import socket
@@ -23,13 +24,13 @@ ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
 
 
-@pytest.fixture
-def nginx() -> str:
-    """The installed nginx, or that of Debian's package, which ``make test`` unpacks."""
-    unpacked = ROOT / "build" / "nginx-path"
-    found = shutil.which("nginx") or (unpacked.read_text().strip() if unpacked.exists() else "")
+@pytest.fixture(params=["nginx", "caddy"])
+def proxy(request: pytest.FixtureRequest) -> str:
+    """An installed proxy, or that of Debian's package, which ``make test`` unpacks."""
+    unpacked = ROOT / "build" / f"{request.param}-path"
+    found = shutil.which(request.param) or (unpacked.read_text().strip() if unpacked.exists() else "")
     if not found:
-        pytest.skip("there is no nginx: make build/nginx-path unpacks Debian's")
+        pytest.skip(f"there is no {request.param}: make build/{request.param}-path unpacks Debian's")
     return found
 
 
@@ -40,42 +41,58 @@ def free_port() -> int:
 
 
 @contextmanager
-def proxied(nginx: str, folder: Path, *servers: Running) -> Iterator[str]:
-    """Servers behind nginx as our example configures it, without encryption and on a free port; its address. They take
+def proxied(proxy: str, folder: Path, *servers: Running) -> Iterator[str]:
+    """Servers behind a proxy as our example configures it, without encryption and on a free port; its address. They take
     turns."""
-    port = free_port()
+    address = f"127.0.0.1:{free_port()}"
+    places = [each.address for each in servers]
+    configured = behind_nginx if Path(proxy).name == "nginx" else behind_caddy
+    command, environment = configured(proxy, folder, address, places)
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env={**os.environ, **environment}) as process:
+        try:
+
+            def listens() -> bool:
+                assert process.poll() is None, process.stderr and process.stderr.read()
+                with socket.socket() as trying:
+                    return trying.connect_ex(("127.0.0.1", int(address.partition(":")[2]))) == 0
+
+            wait_until(listens)
+            yield address
+        finally:
+            process.terminate()
+
+
+def behind_nginx(nginx: str, folder: Path, address: str, servers: list[str]) -> tuple[list[str], dict[str, str]]:
+    """The command that runs our example for nginx, and its environment."""
     example = (DEPLOY / "nginx.conf").read_text()
     changed = re.sub(r" *ssl_certificate.*\n", "", example)
-    changed = changed.replace("listen 443 ssl;", f"listen 127.0.0.1:{port};")
+    changed = changed.replace("listen 443 ssl;", f"listen {address};")
     changed = changed.replace("http://127.0.0.1:8000", "http://servers")
-    upstream = "".join(f"server {each.address};" for each in servers)
+    upstream = "".join(f"server {each};" for each in servers)
     (folder / "croupier.conf").write_text(f"upstream servers {{ {upstream} }}\n{changed}")
     paths = "".join(f"{kind}_temp_path {folder};" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi"))
     (folder / "nginx.conf").write_text(
         f"daemon off; worker_processes 1; pid {folder}/pid; error_log stderr;\n"
         f"events {{}} http {{ access_log off; {paths} include {folder}/croupier.conf; }}"
     )
-    command = [nginx, "-c", str(folder / "nginx.conf"), "-p", str(folder), "-e", "stderr"]
-    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as process:
-        try:
-
-            def listens() -> bool:
-                assert process.poll() is None, process.stderr and process.stderr.read()
-                with socket.socket() as trying:
-                    return trying.connect_ex(("127.0.0.1", port)) == 0
-
-            wait_until(listens)
-            yield f"127.0.0.1:{port}"
-        finally:
-            process.terminate()
+    return [nginx, "-c", str(folder / "nginx.conf"), "-p", str(folder), "-e", "stderr"], {}
 
 
-def test_people_play_behind_nginx(nginx: str, tmp_path: Path) -> None:
+def behind_caddy(caddy: str, folder: Path, address: str, servers: list[str]) -> tuple[list[str], dict[str, str]]:
+    """The command that runs our example for Caddy, and its environment."""
+    own = "{\n\tadmin off\n\tauto_https off\n\tlog {\n\t\tlevel ERROR\n\t}\n}\n"  # no port that another could have
+    (folder / "Caddyfile").write_text(own + (DEPLOY / "Caddyfile").read_text())
+    environment = {"CROUPIER_HOST": f"http://{address}", "CROUPIER_UPSTREAM": " ".join(servers), "HOME": str(folder)}
+    command = [caddy, "run", "--config", str(folder / "Caddyfile"), "--adapter", "caddyfile"]
+    return command, {**environment, "XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder)}
+
+
+def test_people_play_behind_a_proxy(proxy: str, tmp_path: Path) -> None:
     with (
         Running(
             tmp_path / "db.sqlite3", trusted_proxies=("127.0.0.1",), most_connections=4, guesses_per_minute=1
         ) as running,
-        proxied(nginx, tmp_path, running) as address,
+        proxied(proxy, tmp_path, running) as address,
     ):
         person = Person(address)
         origin = {"origin": f"http://{address}"}
@@ -91,9 +108,9 @@ def test_people_play_behind_nginx(nginx: str, tmp_path: Path) -> None:
         assert person.http.get("/healthz").text == "ok"
 
 
-def test_behind_nginx_limits_are_of_the_forwarded_address(nginx: str, tmp_path: Path) -> None:
+def test_behind_a_proxy_limits_are_of_the_forwarded_address(proxy: str, tmp_path: Path) -> None:
     settings: Json = {"trusted_proxies": ("127.0.0.1",), "tables_per_minute": 1, "hand_clock": HandClock()}
-    with Running(tmp_path / "db.sqlite3", **settings) as running, proxied(nginx, tmp_path, running) as address:
+    with Running(tmp_path / "db.sqlite3", **settings) as running, proxied(proxy, tmp_path, running) as address:
         wish = {"game": "smile-life", "nickname": "Zoé"}
 
         def opens(by: str, claims: str) -> int:
@@ -106,14 +123,14 @@ def test_behind_nginx_limits_are_of_the_forwarded_address(nginx: str, tmp_path: 
         assert opens("127.0.0.3", "203.0.113.1") == 201
 
 
-def test_people_play_behind_nginx_at_the_tables_of_two_workers(
-    nginx: str, shared: PostgresqlDatabase, tmp_path: Path
+def test_people_play_behind_a_proxy_at_the_tables_of_two_workers(
+    proxy: str, shared: PostgresqlDatabase, tmp_path: Path
 ) -> None:
-    proxy: Json = {"trusted_proxies": ("127.0.0.1",)}
+    trusting: Json = {"trusted_proxies": ("127.0.0.1",)}
     with (
-        Running(shared.name, **proxy) as one,
-        Running(shared.name, **proxy) as two,
-        proxied(nginx, tmp_path, one, two) as address,
+        Running(shared.name, **trusting) as one,
+        Running(shared.name, **trusting) as two,
+        proxied(proxy, tmp_path, one, two) as address,
     ):
         origin = {"Origin": f"http://{address}"}
         people = Person(address), Person(address)

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from croupier.server import log_pages, moments
 from croupier.server.fair_lock import FairLock
 from croupier.server.log_pages import LEEWAY, PAGE
 from croupier.server.messages.moments import Line
@@ -111,13 +112,14 @@ class Counted:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.events = 0
-        lines = Teller.lines
+        lines = moments.lines_of
 
-        def counted(teller: Teller, events: list[Json]) -> list[tuple[Json, str]]:
+        def counted(events: list[Json], teller: Teller, upto: int | None = None) -> list[Line]:
             self.events += len(events)
-            return lines(teller, events)
+            return lines(events, teller, upto)
 
-        monkeypatch.setattr(Teller, "lines", counted)
+        for module in (moments, log_pages):
+            monkeypatch.setattr(module, "lines_of", counted)
 
 
 def test_a_whole_update_late_in_a_game_tells_no_more_than_the_last_lines(monkeypatch: pytest.MonkeyPatch) -> None:

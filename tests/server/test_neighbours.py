@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import socket
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -12,7 +15,8 @@ from websockets.exceptions import InvalidStatus
 from croupier.server import app, leases
 from croupier.server.postgresql import PostgresqlStore
 from tests.server.databases import PostgresqlDatabase
-from tests.server.serving import HandClock, Person, Running, beyond, wait_until
+from tests.server.serving import PATIENCE, HandClock, Person, Running, beyond, wait_until
+from tests.server.test_doors import asking
 from tests.server.test_operator import admin
 
 
@@ -83,6 +87,31 @@ def test_a_neighbour_that_cannot_be_reached_is_told_in_words(
     with pytest.raises(InvalidStatus) as refused:
         stranger.socket(code)
     assert refused.value.response.status_code == 503
+
+
+def test_a_page_that_goes_while_it_is_led_is_no_fault(
+    pair: tuple[Running, Running], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    one, two = pair
+    code, away = Person(one).open(), "127.0.0.8"
+    connect, led = two.loop.create_connection, threading.Event()
+
+    async def slowly(*given: Any) -> Any:
+        led.set()
+        while two.connections_of(away):
+            await asyncio.sleep(0.005)
+        return await connect(*given)
+
+    monkeypatch.setattr(two.loop, "create_connection", slowly)
+    with socket.create_connection(("127.0.0.1", two.port), PATIENCE, (away, 0)) as page:
+        page.sendall(asking(two.address, f"/api/tables/{code}/socket"))
+        assert led.wait(PATIENCE)
+    wait_until(lambda: not two.connections_of(away))
+    monkeypatch.undo()
+    with Person(two).socket(code) as wire:
+        wire.until("room")
+        wait_until(lambda: len(one.room(code).state.connections) == 1)
+    assert "a request failed" not in caplog.text
 
 
 def test_who_is_led_keeps_address_and_encryption(shared: PostgresqlDatabase) -> None:
@@ -177,9 +206,9 @@ def test_orders_are_carried_out_by_the_worker_that_has_the_table(pair: tuple[Run
     first, second = Person(one), Person(two)
     codes = [first.open(seats=2), second.open(seats=2)]
     sockets = [first.socket(codes[0]), second.socket(codes[1])]
-    for code, socket in zip(codes, sockets, strict=True):
+    for code, wire in zip(codes, sockets, strict=True):
         admin(name, "close", code)
-        assert "closed this table" in socket.until("told")["text"]
+        assert "closed this table" in wire.until("told")["text"]
         assert "no table" in admin(name, "close", code, good=False)
     kept = first.open()
     assert "0 tables" in admin(name, "expire", "--days", "0"), "tables that are held are in use"

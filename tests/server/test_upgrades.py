@@ -157,6 +157,77 @@ def test_a_game_goes_on_by_older_rules_that_are_still_played(tmp_path: Path, mon
             assert here.view["version"] == before["version"]
 
 
+def test_an_answer_that_is_not_legal_any_more_stays_in_the_game_in_which_it_was_given(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, star = tmp_path / "croupier.sqlite3", "play:special-shooting-star"
+    smile_life = games()["smile-life"]
+    monkeypatch.setattr(smile_life, "version", 3)  # a Shooting star may be played before anything was thrown away
+    with Running(path, new_seed=lambda *_: 50) as running:
+        first, second = Person(running), Person(running)
+        code = first.open("smile-life", seats=2, options={"expansion": "none", "deck": "1/4"})
+        second.sit(code)
+        with first.socket(code) as here, second.socket(code) as there:
+            here.send("start")
+            play_until_offered(star, here, there)
+            seat, before = here.view["waiting"][0], here.update["answers"]
+            (here, there)[seat].answer(seat, star)
+            view = here.until("update", beyond("answers", before))["moment"]["view"]
+    monkeypatch.undo()
+    assert smile_life.version > 3
+    with Running(path) as newer:
+        moved(first, newer)
+        moved(second, newer)
+        assert first.get(f"/api/tables/{code}")["notice"] is None
+        with first.socket(code) as here, second.socket(code) as there:
+            assert here.until("update")["moment"]["view"] == view
+            there.until("update")
+            play_one(here, there)
+            view = here.view
+            assert view["version"] == 3
+    monkeypatch.setattr(smile_life, "oldest", smile_life.version)
+    copy = tmp_path / "later.sqlite3"
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("VACUUM INTO ?", (str(copy),))
+    with Running(copy) as latest:  # version 3 is not played any more: the game goes on from its position
+        room = moved(first, latest).get(f"/api/tables/{code}")
+        assert (room["stage"], room["game_number"], room["yours"]) == ("playing", 2, [0])
+        assert "new rules" in room["notice"]
+        with first.socket(code) as here, moved(second, latest).socket(code) as there:
+            now = here.until("update")["moment"]["view"]
+            assert now["version"] == smile_life.version
+            assert where(star, now) == where(star, view)
+            assert where(star, now), "what was played stays where it lies"
+            there.until("update")
+            play_one(here, there)
+    monkeypatch.undo()
+    with Running(path) as newer:
+        moved(first, newer)
+        moved(second, newer)
+        with first.socket(code) as here, second.socket(code) as there:
+            here.until("update")
+            there.until("update")
+            while here.update["moment"]["result"] is None:
+                play_one(here, there)
+        assert first.get(f"/api/replays/{code}-1")["game"] == "smile-life"
+        assert first.get(f"/api/replays/{code}-1/check")["replay_agrees"]
+        saved = first.http.get(f"/api/replays/{code}-1/save")
+        assert first.http.post("/api/replays", json=saved.json()).status_code == 201
+
+
+def where(key: str, view: Json) -> list[str]:
+    """The zones in which a card lies that was played by a key."""
+    return [zone["name"] for zone in view["zones"] if key.partition(":")[2] in zone["cards"]]
+
+
+def play_until_offered(key: str, *wires: Wire) -> None:
+    """Draw in turn until a key is on offer."""
+    for wire in wires:
+        wire.until("update")
+    while key not in wires[wires[0].view["waiting"][0]].choices():
+        play_one(*wires)
+
+
 @pytest.mark.parametrize("game", ["russian-roulette", "total-rickall", "hundred-days", "smile-life"])
 def test_a_game_goes_on_under_new_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
     path = tmp_path / "croupier.sqlite3"

@@ -6,7 +6,7 @@ import pytest
 
 from croupier.table import GameInfo, Json, Refused
 from croupier.text import Teller, Words
-from croupier.text.words import elided, plain, slug
+from croupier.text.words import REMEMBERED, elided, plain, slug
 from tests.text.declarations import GAMES, words_of
 from tests.text.trials import NARROW_NO_BREAK, NO_BREAK
 
@@ -161,3 +161,12 @@ def test_an_unknown_language_is_refused() -> None:
 def test_slugs_and_words() -> None:
     assert slug("last captain alive") == "last-captain-alive"
     assert plain("play:air-gun") == "Play air gun"
+
+
+def test_so_many_sentences_are_remembered_and_no_more() -> None:
+    words = Words(None, "en")
+    for number in range(2 * REMEMBERED + 2):
+        words.say("seat-name", number=number)
+    assert len(words._said) + len(words._said_before) <= 2 * REMEMBERED
+    words.say("seat-name", number=REMEMBERED)
+    assert len(words._said) == 3, "what was used long ago is found, and kept from now on"

@@ -143,6 +143,8 @@ class Server:
         """Open the house, and close it at the end."""
         self.house = House(self.store, self.thinkers, self.settings)
         self.accounts = Accounts(self.settings)
+        if self.settings.warm_up and self.store.shared:  # the other workers serve meanwhile
+            await asyncio.to_thread(load_words, self.settings.bots)
         await self.store.open(self.inside, self.house.abandon, self._hear)
         await self.bans.read(self.store)
         orders = Orders(self.store, self.house, self.bans, self.settings.look_every)

@@ -258,9 +258,12 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         gone: asyncio.Future[None] = self.loop.create_future()
         here = Relay(gone)
         _, there = await self.loop.create_connection(lambda: Relay(gone), host, port)
+        here.other, there.other = there, here
+        if self.disconnected:  # the page has gone meanwhile
+            there.transport.close()
+            return
         self.handshake_complete = self.close_sent = True  # uvicorn has nothing more to send
         self.transport.set_protocol(here)
-        here.other, there.other = there, here
         here.connection_made(self.transport)
         there.transport.write(request)
         try:

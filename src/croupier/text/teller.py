@@ -201,8 +201,10 @@ class Teller:
         return [each for at, each in enumerate(happenings) if not self._told_by(each, happenings[at + 1 : at + 2])]
 
     def _told_by(self, happening: _Happening, after: list[_Happening]) -> bool:
-        within = self.words.find(happening.message, happening.args, "within") or ""
-        return bool(after) and str(after[0].event["event"]) in within.split()
+        if not after:
+            return False
+        within = self.words.find(happening.message, happening.args, "within")
+        return within is not None and str(after[0].event["event"]) in within.split()
 
     def _turns(self, happenings: Iterable[_Happening]) -> list[tuple[list[_Happening], list[str]]]:
         """Groups of events that share a sentence, each with its additions to the sentence."""

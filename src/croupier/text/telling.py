@@ -143,7 +143,7 @@ class Fields:
         cards = [CARD, *[field.name for field in fields if isinstance(field, Kind)]]
         self.kinds = {card: _kind_of(card) for card in cards}
         """The argument that has the kind of a card, beside the one that has its name."""
-        self.more = self.seats | self.kinds.keys() | {"cards"}
+        self.more = frozenset([*self.seats, *self.kinds, "cards"])
         """The fields that make arguments of other names."""
 
 

@@ -32,8 +32,9 @@ OURS: Final = ("common", "terminal", "server")
 # The longest value in a message; Fluent refuses more than 2500 characters, and players can type longer ones.
 LONGEST: Final = 1000
 
-# How many sentences are cached: most are needed for several viewers, and a lookup is far cheaper than formatting.
-REMEMBERED: Final = 4096
+# How many sentences are cached: most are needed for several viewers and at many tables, and a lookup is far cheaper than
+# formatting. Of those before them as many more stay, until the cache is full again.
+REMEMBERED: Final = 8192
 
 # French says "d’Ada" and "qu’Émile", but "de Yann".
 VOWEL: Final = re.compile(r"[aàâäeéèêëiîïoôöuùûüœæ]|y[^aeiouéè]", re.IGNORECASE)
@@ -60,6 +61,7 @@ class Words:
         self.edition = edition
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._said: dict[tuple[str, str, tuple[str | int | None, ...]], str | None] = {}
+        self._said_before: dict[tuple[str, str, tuple[str | int | None, ...]], str | None] = {}
         self._names: dict[tuple[str, str], tuple[str, ...] | None] = {}
         self._named: dict[tuple[str, str], str] = {}
         ours = texts = [resource("croupier.text", f"{name}_{lang}.ftl") for name in OURS]
@@ -85,9 +87,13 @@ class Words:
         try:
             return self._said[key]
         except KeyError:
+            if key in self._said_before:
+                said = self._said_before[key]
+            else:
+                said = self._format(message, {name: given[name] for name in names if name in given}, part)
             if len(self._said) >= REMEMBERED:
-                self._said.clear()
-            said = self._said[key] = self._format(message, {name: given[name] for name in names if name in given}, part)
+                self._said_before, self._said = self._said, {}
+            self._said[key] = said
             return said
 
     def arguments(self, message: str, part: str = "") -> tuple[str, ...] | None:
