@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
@@ -10,6 +13,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+import croupier
 from croupier import CroupierError
 from croupier.cli import app
 from croupier.lab import simulate
@@ -71,6 +75,14 @@ def test_the_command_lets_a_local_bot_play_by_a_link(tmp_path: Path) -> None:
         shown = played_beside(running, opener, code, lambda: CliRunner().invoke(app, run).output)
     assert "Careful has seat 1" in shown
     assert len(shown.splitlines()) == 2
+
+
+def test_a_bot_of_the_current_folder_plays_in_the_terminal() -> None:
+    """Where only Croupier is installed, nothing but the command itself lets the folder be searched."""
+    run = [sys.executable, "-P", "-m", "croupier", "play", ROULETTE, "--bots", "my_bot:Careful"]
+    env = {**os.environ, "PYTHONPATH": str(Path(croupier.__file__).parents[1])}
+    played = subprocess.run(run, cwd=EXAMPLES, env=env, input="", capture_output=True, text=True, check=False)
+    assert "pocket:click" in played.stdout, played.stderr
 
 
 class Wrong:
