@@ -43,7 +43,9 @@ def test_a_batch_plays_like_single_tables(game: str, invited: bool) -> None:
     assert ended or game in ("hundred-days", "smile-life")
 
 
-@pytest.mark.parametrize(("game", "seats"), [(game, seats) for game in GAMES for seats in set(croupier.games()[game].seats)])
+@pytest.mark.parametrize(
+    ("game", "seats"), [(game, seats) for game in GAMES for seats in set(croupier.games()[game].seats)]
+)
 def test_what_is_not_written_again_is_as_it_was(game: str, seats: int) -> None:
     """A step leaves what has not changed, and whoever is asked next reads what a fresh array would hold."""
     batch = Batch(game, 2, seats=seats, seed=20)
@@ -53,7 +55,11 @@ def test_what_is_not_written_again_is_as_it_was(game: str, seats: int) -> None:
     for step in range(250):
         for at in range(2):
             fresh.write(batch.table(at), int(batch.seats[at]), numbers)
-            assert (batch.observations[at] == numbers).all(), (step, at, np.flatnonzero(batch.observations[at] != numbers))
+            assert (batch.observations[at] == numbers).all(), (
+                step,
+                at,
+                np.flatnonzero(batch.observations[at] != numbers),
+            )
         batch.step(batch.random_actions(luck))
 
 

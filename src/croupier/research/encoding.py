@@ -69,8 +69,12 @@ class Encoder:
         self._everybody: i64 = (1 << seats) - 1
         self._zone_count: i64 = len(self.zones)
         self._ordered: vec[u8] = vec[u8]([u8(ordered) for ordered in game.layout.ordered])
-        seats_of: list[i16] = [i16(1 << owner) if owner >= 0 else i16(0) for owner in game.layout.owners]
-        self._owners: vec[i16] = vec[i16](seats_of)
+        everybody = game.layout.everybody
+        open_to: list[i16] = [
+            i16(1 << owner) if owner >= 0 and sight == everybody else i16(0)
+            for owner, sight in zip(game.layout.owners, game.layout.sight, strict=True)
+        ]
+        self._owners: vec[i16] = vec[i16](open_to)
         self._due: CardSet = CardSet([])
         self._listed: vec[i16] = row_of(len(self.zones))
         self._blocks: vec[i32] = vec[i32]([i32(0)] * (2 * BLOCK * len(self.zones)))
@@ -449,8 +453,8 @@ class Encoder:
         clear(cells, order_at + new, old - new)
 
     def _put_zone(self, zone: i64, since: i64, game: Game, eye: i64, certain: dict[int, int], row: Sheet) -> None:
-        """Write the cards of a zone from the bottom, or those on top that came ``since`` it had so many, each with the column of
-        its kind; and note who sees them otherwise."""
+        """Write the cards of a zone from the bottom, or those on top that came ``since`` it had so many, each with the column
+        of its kind; and note who sees them otherwise."""
         cells = row.cells
         columns = row.columns
         places = row.places
@@ -474,6 +478,7 @@ class Encoder:
             while filled > 0:
                 filled -= 1
                 cells[base + i64(places[first + filled])] = 0
+        deduces = len(certain) > 0
         mask: i64 = 0
         number: i64 = 0
         place: i64 = 0
@@ -482,15 +487,16 @@ class Encoder:
         for card in cards:
             number = card
             mask = seen[number]
-            shown |= mask
-            if mask & eye:
-                differ |= ~mask
-                column = columns[number]
-            else:
-                differ |= mask
-                column = NOT_SEEN
-                if certain and card in certain:
-                    column = i16(self._columns[certain[card]])
+            column = NOT_SEEN
+            if mask:
+                shown = 1
+                if mask & eye:
+                    differ |= ~mask
+                    column = columns[number]
+                else:
+                    differ |= mask
+            if deduces and column < 0 and card in certain:
+                column = i16(self._columns[certain[card]])
             if order_at >= 0:
                 order_at -= 1
                 cells[order_at] = column + 1

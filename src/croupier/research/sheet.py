@@ -28,7 +28,7 @@ class Sheet(Show):
     card's kind; and for each zone in how many columns it has cards (``filled``), which these are (in ``places``, ``width``
     for each zone) and who sees it otherwise than the last reader, ``eye`` (``apart``). Zones that somebody sees otherwise
     are among ``odd``; ``starts`` is where the order of each ordered zone begins; ``touched`` are the seats whose
-    zones have changed since what the game shows was written.
+    open zones have changed since what the game shows was written.
     """
 
     def __init__(self, cells: vec[i16], base: i64, zones: i64 = 0, width: i64 = 0, answers: i64 = 0) -> None:

@@ -14,7 +14,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from croupier.table.events import Json
 
-
 KEY_FACTOR: Final = 1_140_071_481_932_319_845
 KEY_MASK: Final = (1 << 62) - 1
 
@@ -29,8 +28,8 @@ class Show:
     """Receives public information, field by field."""
 
     def knows(self, owner: i64, key: i64, width: i64) -> bool:
-        """Whether the next fields can be left out, because they are as they were when they were told last: ``width`` numbers that
-        follow from ``key`` (see ``keyed``) and, unless that is below 0, the zones before the seat of the ``owner``."""
+        """Whether the next fields can be left out, because they are as they were when they were told last: ``width`` numbers
+        that follow from ``key`` (see ``keyed``) and, unless it is below 0, from the open zones before the ``owner``."""
         return False
 
     def number(self, name: str, value: i64) -> None:
