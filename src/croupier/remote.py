@@ -17,7 +17,7 @@ from croupier.table import Chair, CroupierError, Decision, Json, Option, Player
 
 LOG: Final = logging.getLogger("croupier.remote")
 WAIT: Final = 30.0
-"""Seconds for a server to answer a request."""
+"""Seconds to wait for a server's response."""
 BREATH: Final = 1.0
 """Seconds to wait after a server has found a bot too fast."""
 

@@ -144,7 +144,7 @@ class Purse:
         if self.exactly(left) and (self.has_twins(coins, left) or _pays_alone(coins, left)):
             return True
         ends: list[str] = []
-        self.find_ends(left, most, ends, set())
+        self.find_ends(left, most, ends)
         return len(ends) > 1
 
     def has_twins(self, coins: list[Coin], left: i64) -> bool:
@@ -157,25 +157,21 @@ class Purse:
                     return coin.smiles * self.counts[coin.tie][coin.smiles] > left
         return False
 
-    def find_ends(self, left: i64, most: i64, found: list[str], tried: set[str]) -> None:
-        """Find what can be given in all and what is left then, until there are two different ends: if there is only one, it
-        does not matter what is given up first. What was ``tried`` in another order leads to the same ends."""
-        given = " ".join(sorted([option.key for option in self.given]))
+    def find_ends(self, left: i64, most: i64, found: list[str]) -> None:
+        """Collect the possible totals and what remains, until two outcomes differ: if there is only one, the order does
+        not matter.
+        """
         if left <= 0 or not self.coins:
-            end = f"{len(self.coins)} {given}"
+            end = " ".join([str(len(self.coins)), *sorted([option.key for option in self.given])])
             if end not in found:
                 found.append(end)
             return
-        state = f"{left} {most} {given}"
-        if state in tried:
-            return
-        tried.add(state)
         payable = self.payable()
         exact = self.exactly(left)
         for coin in payable if exact else self.largest(payable, left, most):
             if exact and not self.fits(coin, left):
                 continue
-            self.after(coin).find_ends(left - self.worth(coin, left), MOST if exact else coin.smiles, found, tried)
+            self.after(coin).find_ends(left - self.worth(coin, left), MOST if exact else coin.smiles, found)
             if len(found) > 1:
                 return
 
