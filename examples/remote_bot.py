@@ -6,6 +6,7 @@ Run it with ``python remote_bot.py http://127.0.0.1:8000/t/ABCDE`` (needs ``pip 
 import json
 import random
 import sys
+from time import sleep
 from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
@@ -25,6 +26,9 @@ def play(link: str, nickname: str = "Remote") -> str:
     with connect(socket, additional_headers={"Cookie": cookie}, max_size=None) as server:
         server.send(json.dumps({"type": "look", "seat": seat}))
         for message in map(json.loads, server):
+            if message["type"] == "refused" and message["reason"] == "too-fast":
+                sleep(1)  # what was sent is lost: look again
+                server.send(json.dumps({"type": "look", "seat": seat}))
             moment = message.get("moment")
             if moment and moment["result"] is not None:
                 return moment["result"]

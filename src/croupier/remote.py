@@ -6,6 +6,7 @@ import json
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
+from time import sleep
 from typing import Any, Final, NoReturn, cast
 from urllib.error import HTTPError, URLError
 from urllib.parse import urlsplit
@@ -17,6 +18,8 @@ from croupier.table import Chair, CroupierError, Decision, Json, Option, Player
 LOG: Final = logging.getLogger("croupier.remote")
 WAIT: Final = 30.0
 """Seconds to wait for a server's response."""
+BREATH: Final = 1.0
+"""Seconds to wait after a server has found a bot too fast."""
 
 
 class NoFork(CroupierError):
@@ -145,6 +148,11 @@ class RemoteSeat:
             socket.send(json.dumps({"type": "look", "seat": self.seat}))
             for frame in socket:
                 message = json.loads(frame)
+                if message["type"] == "refused" and message["reason"] == "too-fast":
+                    sleep(BREATH)  # what was sent is lost, so look again, and answer again
+                    answered = -1
+                    socket.send(json.dumps({"type": "look", "seat": self.seat}))
+                    continue
                 if message["type"] != "update" or message["moment"]["seat"] != self.seat:
                     continue
                 chair.update(message)

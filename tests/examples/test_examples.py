@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
+from itertools import count
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
+import croupier
 from croupier import CroupierError
+from croupier.bots import make
 from croupier.cli import app
 from croupier.lab import simulate
 from croupier.remote import RemoteSeat
+from croupier.server.allowance import Account, Allowance
+from croupier.server.room import Room
 from croupier.table import Chair, Option
 from tests.server.serving import HandClock, Person, Running
 
@@ -71,6 +79,46 @@ def test_the_command_lets_a_local_bot_play_by_a_link(tmp_path: Path) -> None:
         shown = played_beside(running, opener, code, lambda: CliRunner().invoke(app, run).output)
     assert "Careful has seat 1" in shown
     assert len(shown.splitlines()) == 2
+
+
+def test_a_bot_of_the_current_folder_plays_in_the_terminal() -> None:
+    """Where only Croupier is installed, nothing but the command itself lets the folder be searched."""
+    run = [sys.executable, "-P", "-m", "croupier", "play", ROULETTE, "--bots", "my_bot:Careful"]
+    env = {**os.environ, "PYTHONPATH": str(Path(croupier.__file__).parents[1])}
+    played = subprocess.run(run, cwd=EXAMPLES, env=env, input="", capture_output=True, text=True, check=False)
+    assert "pocket:click" in played.stdout, played.stderr
+
+
+@pytest.mark.parametrize("by", ["remote_bot", "croupier.remote"])
+def test_a_bot_that_is_too_fast_waits_and_answers_again(
+    by: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    client, take, allowance = import_module(by), Allowance.take, Room.allowance
+    guests: list[Allowance] = []
+    sent, waits = count(1), list[float]()
+
+    def allow(room: Room, person: int | None, account: Account) -> Allowance:
+        made = allowance(room, person, account)
+        if person:
+            guests.append(made)
+        return made
+
+    def take_some(allowance: Allowance, cost: float = 1.0) -> bool:
+        """Every fourth message of the guest is one too many."""
+        return take(allowance, cost) and (allowance not in guests or next(sent) % 4 > 0)
+
+    monkeypatch.setattr(Room, "allowance", allow)
+    monkeypatch.setattr(Allowance, "take", take_some)
+    monkeypatch.setattr(client, "sleep", waits.append)
+    with Running(tmp_path / "db") as running:
+        opener, code = table_for_one_more(running)
+        link = f"http://{running.address}/t/{code}"
+        if by == "remote_bot":
+            assert played_beside(running, opener, code, lambda: client.play(link))
+        else:
+            seat = RemoteSeat(link, "Fast")
+            assert played_beside(running, opener, code, lambda: seat.play(make(ROULETTE, "random", 1), 1))
+    assert len(waits) > 2
 
 
 class Wrong:

@@ -43,6 +43,26 @@ def test_a_batch_plays_like_single_tables(game: str, invited: bool) -> None:
     assert ended or game in ("hundred-days", "smile-life")
 
 
+@pytest.mark.parametrize(
+    ("game", "seats"), [(game, seats) for game in GAMES for seats in set(croupier.games()[game].seats)]
+)
+def test_what_is_not_written_again_is_as_it_was(game: str, seats: int) -> None:
+    """A step leaves what has not changed, and whoever is asked next reads what a fresh array would hold."""
+    batch = Batch(game, 2, seats=seats, seed=20)
+    fresh = encoder(game, seats=seats, deduced=False)
+    luck = seeded(20)
+    numbers = np.zeros(fresh.size, np.int16)
+    for step in range(250):
+        for at in range(2):
+            fresh.write(batch.table(at), int(batch.seats[at]), numbers)
+            assert (batch.observations[at] == numbers).all(), (
+                step,
+                at,
+                np.flatnonzero(batch.observations[at] != numbers),
+            )
+        batch.step(batch.random_actions(luck))
+
+
 def next_at(table: Table, invited: bool) -> int:
     """Those who are invited answer before those whom the table waits for, or not at all."""
     guests = [seat for seat in sorted(table.pending) if seat not in table.waiting()]

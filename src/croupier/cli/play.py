@@ -223,7 +223,9 @@ def _levels(table: Table, named: str | None, humans: int) -> dict[int, str]:
     if not seats:
         return {}
     from croupier import bots
+    from croupier.cli.simulate import own_bots_importable
 
+    own_bots_importable()
     levels = [level.strip() for level in (named or bots.usual(table.info.name)).split(",")]
     if len(levels) not in (1, len(seats)):
         fail(f"{len(levels)} bots cannot fill {len(seats)} seats: name one for each, or one for all")

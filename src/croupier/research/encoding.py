@@ -18,6 +18,7 @@ from mypy_extensions import i16, i32, i64, u8
 from croupier.research.numbering import Actions, checked, found
 from croupier.research.sheet import CODE_BITS, HALF, Sheet, row_of
 from croupier.table import Choices, Decision, Event, Game, GameInfo, Json, Table, open_table, seeded
+from croupier.table.cardset import HIGHEST, CardSet
 from croupier.table.events import Flag, Kind, Word
 from croupier.text.declared import declared
 
@@ -31,7 +32,9 @@ QUESTION: Final = 1
 CLAUSE: Final = 2
 NOWHERE: Final = -1
 NOT_SEEN: Final[i16] = -1
-ALL_SEATS: Final = 0x7F
+BLOCK: Final = 3
+"""Cells that move: where they begin, where they will (``NOWHERE`` if they become 0), and how many there are."""
+HIGHEST_EIGHT: Final = 0xFF << 54
 UNSEEN: Final = 0x10000
 NOTHING_DEDUCED: Final[dict[int, int]] = {}
 
@@ -63,8 +66,18 @@ class Encoder:
         for column, kind in enumerate(kinds):
             self._columns[kind] = column
         self._width: i64 = len(kinds)
+        self._everybody: i64 = (1 << seats) - 1
         self._zone_count: i64 = len(self.zones)
         self._ordered: vec[u8] = vec[u8]([u8(ordered) for ordered in game.layout.ordered])
+        everybody = game.layout.everybody
+        open_to: list[i16] = [
+            i16(1 << owner) if owner >= 0 and sight == everybody else i16(0)
+            for owner, sight in zip(game.layout.owners, game.layout.sight, strict=True)
+        ]
+        self._owners: vec[i16] = vec[i16](open_to)
+        self._due: CardSet = CardSet([])
+        self._listed: vec[i16] = row_of(len(self.zones))
+        self._blocks: vec[i32] = vec[i32]([i32(0)] * (2 * BLOCK * len(self.zones)))
         self._codes: dict[str, int] = {}
         by_hand = [type(game).public is not Game.public, type(game).players is not Game.players]
         self._by_hand: bool = any(by_hand) or type(game).counters is not Game.counters
@@ -74,6 +87,7 @@ class Encoder:
         for part, cells in self._sizes(len(game.face)).items():
             self.parts[part] = (self.size, self.size + cells)
             self.size += cells
+        self._events_at: i64 = self.parts["events"][0]
         self._legal_at: i64 = self.parts["legal"][0]
         self._kinds_at: i64 = self.parts["kinds"][0]
         self._counts_at: i64 = self.parts["counts"][0]
@@ -151,13 +165,16 @@ class Encoder:
         again. ``held``: since then, seats have only given answers that are kept secret.
         """
         self._fill(table, seat, row, not self.deduced, held)
-        if not self.deduced:
-            table._game.reseen.clear()
-            table._game.stirred.clear()
+        game = table._game
+        game.reseen.clear()
+        game.stirred.clear()
+        game.topped.clear()
+        game.drained.clear()
 
     def _fill(self, table: Table, seat: i64, row: Sheet, again: bool, held: bool) -> None:
         """Write what a seat may know; ``again``: only what has changed; ``held``: without what the game shows."""
         game = table._game
+        again = again and row.game is game
         eye: i64 = 1 << seat
         decision = table.pending.get(seat)
         row.at = row.base
@@ -168,23 +185,24 @@ class Encoder:
         self._put_code(CLAUSE, decision.rule if decision is not None else "", row)
         row.put(self.actions.of(game.answers[seat]) + 1 if decision is None and table.holds(seat) else 0)
         self._put_kept(game, seat, row)
-        if held:
-            row.at = row.base + self._counts_at
+        if self.deduced:
+            insight = game.insight(eye)
+            self._put_cards(game, eye, insight.certain, row, False)
+            self._put_known(game.known_groups(insight), game, row)
         else:
+            self._put_cards(game, eye, NOTHING_DEDUCED, row, again)
+        if not held:
+            row.at = row.base + self._events_at
             row.large(len(game.told.happenings))
             self._put_result(table, game, row)
             end = row.at + self._shown
+            row.begin_show(again)
             self._show(row, game)
+            row.end_show()
             if row.at != end:
                 raise ValueError(
                     f"{self.info.title} shows {row.at - end} numbers more than at the deal; lists must say their most"
                 )
-        if self.deduced:
-            insight = game.insight(eye)
-            self._put_cards(game, eye, insight.certain, row, again)
-            self._put_known(game.known_groups(insight), game, row)
-        else:
-            self._put_cards(game, eye, NOTHING_DEDUCED, row, again)
         self._put_legal(decision, row)
 
     def _put_legal(self, decision: Decision | None, row: Sheet) -> None:
@@ -265,91 +283,223 @@ class Encoder:
             game.show_counters(row)
 
     def _put_cards(self, game: Game, eye: i64, certain: dict[int, int], row: Sheet, again: bool) -> None:
-        """Write the cards of all zones. ``again``: a zone whose cards have not changed since the row was written is
-        skipped, unless this reader sees them differently from the last one.
-        """
+        """Write the cards of all zones. ``again``: a zone whose cards have not changed since the row was written is left as it
+        is, unless this reader sees them otherwise than the last one."""
+        if not again:
+            self._put_all(game, eye, certain, row)
+            return
+        reseen = game.reseen
+        if not reseen.is_empty():
+            for place, cards in enumerate(game.zones):
+                if reseen.has_any(cards):
+                    game.stir(place)
+        due = self._due
+        due.clear()
+        due.add(game.stirred)
+        due.add(game.topped)
+        due.add(game.drained)
+        count = self._list(due)
+        listed = self._listed
+        cells = row.cells
+        counts_at: i64 = row.base + self._counts_at
+        moved: i64 = NOWHERE
+        zone: i64 = 0
+        at: i64 = 0
+        while at < count:
+            zone = i64(listed[at])
+            row.touched |= i64(self._owners[zone])
+            if moved < 0 and self._ordered[zone] and i64(cells[counts_at + zone]) != len(game.zones[zone]):
+                moved = zone
+            at += 1
+        if moved >= 0:
+            self._shift(moved, game, eye, row)
+        at = 0
+        while at < count:
+            self._renew(i64(listed[at]), game, eye, row)
+            at += 1
+        if eye != row.eye:
+            row.eye = eye
+            count = self._list(row.odd)
+            row.odd.clear()
+            at = 0
+            while at < count:
+                zone = i64(listed[at])
+                differ = i64(row.apart[zone])
+                if differ & eye:
+                    self._put_zone(zone, 0, game, eye, certain, row)
+                elif differ & self._everybody:
+                    row.odd.put_one(zone)
+                at += 1
+
+    def _put_all(self, game: Game, eye: i64, certain: dict[int, int], row: Sheet) -> None:
+        """Write the cards of all zones, whatever the row held."""
         if row.game is not game:
-            again = False
             row.game = game
             row.columns = vec[i16]([i16(self._columns[kind]) for kind in game.face])
-        reseen = game.reseen
-        looked = not reseen.is_empty()
-        stirred = game.stirred
-        zones = game.zones
-        ordered = self._ordered
+        row.eye = eye
+        row.odd.clear()
         cells = row.cells
-        apart = row.apart
         counts_at: i64 = row.base + self._counts_at
-        order_at: i64 = counts_at + self._zone_count
-        order_was: i64 = order_at
-        end: i64 = order_at + len(game.face)
-        differ: i64 = 0
-        count: i64 = 0
-        before: i64 = 0
+        start: i64 = 0
         zone: i64 = 0
         while zone < self._zone_count:
-            cards = zones[zone]
-            count = len(cards)
-            before = i64(cells[counts_at + zone])
-            differ = i64(apart[zone])
-            in_order = ordered[zone] != 0
-            if (
-                not again
-                or differ & eye
-                or (before != count and differ != UNSEEN)
-                or stirred.has(zone)
-                or (looked and reseen.has_any(cards))
-            ):
-                self._put_zone(zone, cards, game, eye, certain, order_at if in_order else NOWHERE, row)
-            elif in_order and order_at != order_was:
-                self._put_order(cards, game, eye, order_at, row)
+            row.starts[zone] = i32(start)
+            self._put_zone(zone, 0, game, eye, certain, row)
+            count: i64 = len(game.zones[zone])
             cells[counts_at + zone] = i16(count)
-            if in_order:
-                order_at += count
-                order_was += before
+            if self._ordered[zone]:
+                start += count
             zone += 1
-        if not again:
-            order_was = end
-        while order_at < order_was:
-            cells[order_at] = 0
-            order_at += 1
+        order_at: i64 = counts_at + self._zone_count
+        clear(cells, order_at + start, len(game.face) - start)
 
-    def _put_zone(
-        self, zone: i64, cards: list[int], game: Game, eye: i64, certain: dict[int, int], order_at: i64, row: Sheet
-    ) -> None:
-        """Write the cards of a zone, each with the column of its kind, and record who sees them differently."""
+    def _list(self, zones: CardSet) -> i64:
+        """List the zones of a set in order; how many there are."""
+        count = self._list_word(zones.a, 0, 0)
+        if zones.b:
+            count = self._list_word(zones.b, 62, count)
+        if zones.c:
+            count = self._list_word(zones.c, 124, count)
+        if zones.d:
+            count = self._list_word(zones.d, 186, count)
+        return self._list_word(zones.e, 248, count) if zones.e else count
+
+    def _list_word(self, word: i64, first: i64, count: i64) -> i64:
+        """List the zones of one word of a set."""
+        listed = self._listed
+        bit: i64 = 0
+        while word:
+            if word & HIGHEST_EIGHT >> bit:
+                if word & HIGHEST >> bit:
+                    word ^= HIGHEST >> bit
+                    listed[count] = i16(first + bit)
+                    count += 1
+                bit += 1
+            else:
+                bit += 8
+        return count
+
+    def _is_whole(self, zone: i64, game: Game, eye: i64, row: Sheet) -> bool:
+        """Whether a zone has changed so that all of its cards are written again."""
+        differ = i64(row.apart[zone])
+        if differ & eye or game.stirred.has(zone):
+            return True
+        return game.drained.has(zone) and (differ != UNSEEN or game.topped.has(zone))
+
+    def _renew(self, zone: i64, game: Game, eye: i64, row: Sheet) -> None:
+        """Write what has changed of a zone."""
+        cells = row.cells
+        count_at = row.base + self._counts_at + zone
+        count: i64 = len(game.zones[zone])
+        if self._is_whole(zone, game, eye, row):
+            self._put_zone(zone, 0, game, eye, NOTHING_DEDUCED, row)
+        elif game.topped.has(zone):
+            self._put_zone(zone, i64(cells[count_at]), game, eye, NOTHING_DEDUCED, row)
+        cells[count_at] = i16(count)
+
+    def _shift(self, first: i64, game: Game, eye: i64, row: Sheet) -> None:
+        """Make room for the order of the zones from one on that holds more or fewer cards than before. The cards of those that
+        are not written as a whole later keep their cells, further to the left or to the right."""
+        cells = row.cells
+        starts = row.starts
+        counts_at: i64 = row.base + self._counts_at
+        order_at: i64 = counts_at + self._zone_count
+        blocks = self._blocks
+        count: i64 = 0
+        before: i64 = 0
+        until: i64 = 0
+        since: i64 = 0
+        old: i64 = i64(starts[first])
+        new: i64 = old
+        length: i64 = 0
+        zone: i64 = first
+        while zone < self._zone_count:
+            if self._ordered[zone]:
+                starts[zone] = i32(new)
+                count = len(game.zones[zone])
+                before = i64(cells[counts_at + zone])
+                if before and count and (old != new or count != before) and not self._is_whole(zone, game, eye, row):
+                    if i64(row.apart[zone]) == UNSEEN:
+                        until = old if old < new + count else new + count
+                        since = old + before if old + before > new else new
+                        blocks[length] = i32(new)
+                        blocks[length + 1] = NOWHERE
+                        blocks[length + 2] = i32(until - new)
+                        blocks[length + 3] = i32(since)
+                        blocks[length + 4] = NOWHERE
+                        blocks[length + 5] = i32(new + count - since)
+                        length += 2 * BLOCK
+                    elif old != new + count - before:
+                        blocks[length] = i32(old)
+                        blocks[length + 1] = i32(new + count - before)
+                        blocks[length + 2] = i32(before)
+                        length += BLOCK
+                old += before
+                new += count
+            zone += 1
+        at: i64 = 0
+        while at < length:
+            if blocks[at + 1] >= 0 and blocks[at + 1] < blocks[at]:
+                copy_forward(cells, order_at + i64(blocks[at]), order_at + i64(blocks[at + 1]), i64(blocks[at + 2]))
+            at += BLOCK
+        while at > 0:
+            at -= BLOCK
+            if blocks[at + 1] > blocks[at]:
+                copy_backward(cells, order_at + i64(blocks[at]), order_at + i64(blocks[at + 1]), i64(blocks[at + 2]))
+        while at < length:
+            if blocks[at + 1] < 0:
+                clear(cells, order_at + i64(blocks[at]), i64(blocks[at + 2]))
+            at += BLOCK
+        clear(cells, order_at + new, old - new)
+
+    def _put_zone(self, zone: i64, since: i64, game: Game, eye: i64, certain: dict[int, int], row: Sheet) -> None:
+        """Write the cards of a zone from the bottom, or those on top that came ``since`` it had so many, each with the column
+        of its kind; and note who sees them otherwise."""
         cells = row.cells
         columns = row.columns
         places = row.places
         seen = game.seen
+        cards = game.zones[zone]
+        count: i64 = len(cards)
         first: i64 = zone * self._width
         base: i64 = row.base + self._kinds_at + first
         filled: i64 = i64(row.filled[zone])
-        while filled > 0:
-            filled -= 1
-            cells[base + i64(places[first + filled])] = 0
         shown: i64 = 0
         differ: i64 = 0
+        order_at: i64 = NOWHERE
+        if self._ordered[zone]:
+            order_at = row.base + self._counts_at + self._zone_count + i64(row.starts[zone]) + count - since
+        if since:
+            cards = cards[since:]
+            if i64(row.apart[zone]) != UNSEEN:
+                shown = 1
+                differ = i64(row.apart[zone])
+        else:
+            while filled > 0:
+                filled -= 1
+                cells[base + i64(places[first + filled])] = 0
+        deduces = len(certain) > 0
         mask: i64 = 0
         number: i64 = 0
         place: i64 = 0
         column: i16 = NOT_SEEN
         now: i16 = 0
-        for card in reversed(cards):
+        for card in cards:
             number = card
             mask = seen[number]
-            shown |= mask
-            if mask & eye:
-                differ |= ~mask
-                column = columns[number]
-            else:
-                differ |= mask
-                column = NOT_SEEN
-                if certain and card in certain:
-                    column = i16(self._columns[certain[card]])
+            column = NOT_SEEN
+            if mask:
+                shown = 1
+                if mask & eye:
+                    differ |= ~mask
+                    column = columns[number]
+                else:
+                    differ |= mask
+            if deduces and column < 0 and card in certain:
+                column = i16(self._columns[certain[card]])
             if order_at >= 0:
+                order_at -= 1
                 cells[order_at] = column + 1
-                order_at += 1
             if column >= 0:
                 place = base + i64(column)
                 now = cells[place]
@@ -358,21 +508,10 @@ class Encoder:
                     places[first + filled] = column
                     filled += 1
         row.filled[zone] = i16(filled)
-        differ = differ & ALL_SEATS if shown else UNSEEN
+        differ = differ & self._everybody if shown else UNSEEN
         row.apart[zone] = i32(differ)
-
-    def _put_order(self, cards: list[int], game: Game, eye: i64, order_at: i64, row: Sheet) -> None:
-        """Write the order of an unchanged zone that follows after more or fewer cards than before."""
-        cells = row.cells
-        columns = row.columns
-        seen = game.seen
-        mask: i64 = 0
-        number: i64 = 0
-        for card in reversed(cards):
-            number = card
-            mask = seen[number]
-            cells[order_at] = columns[number] + 1 if mask & eye else 0
-            order_at += 1
+        if differ & self._everybody:
+            row.odd.put_one(zone)
 
     def _put_known(self, known: list[Json], game: Game, row: Sheet) -> None:
         """Write what is known of cards that the seat cannot tell apart: where they lie, and what is among them."""
@@ -474,6 +613,33 @@ class Tokens:
         if isinstance(cards, list):
             tokens.extend([NOTHING if card is None else FIRST_NUMBER + self.kinds.index(str(card)) for card in cards])
         return tokens
+
+
+def copy_forward(cells: vec[i16], source: i64, target: i64, count: i64) -> None:
+    """Copy cells to the left."""
+    end = source + count
+    while source < end:
+        cells[target] = cells[source]
+        source += 1
+        target += 1
+
+
+def clear(cells: vec[i16], start: i64, count: i64) -> None:
+    """Write 0 into cells; into none if the number is not above 0."""
+    end = start + count
+    while start < end:
+        cells[start] = 0
+        start += 1
+
+
+def copy_backward(cells: vec[i16], source: i64, target: i64, count: i64) -> None:
+    """Copy cells to the right."""
+    at = source + count
+    target += count
+    while at > source:
+        at -= 1
+        target -= 1
+        cells[target] = cells[at]
 
 
 def _number(value: int) -> list[int]:

@@ -9,21 +9,26 @@ from librt.vecs import vec
 from mypy_extensions import i16, i32, i64
 
 from croupier.table import Game, Show
+from croupier.table.cardset import CardSet
 
 LARGEST: Final = 32767
 HALF: Final = 1 << 15
 CODE_BITS: Final = 16
 WORDS: Final = 3
+MOST_PARTS: Final = 16
+NO_KEY: Final = -1
 
 
 class Sheet(Show):
     """A row of cells starting at ``base``. ``at`` is the next cell to be written. A missing number is 0 and any other
     is stored plus one; a list starts with its length.
 
-    The sheet remembers what was last written, of ``game``, so that only changes need to be written again: the ``words``
-    whose codes it has; the ``offered`` answers, by their numbers, ``offers`` of them; ``columns``, the column of each
-    card's kind; and for each zone the number of columns with cards (``filled``), these columns (in ``places``,
-    ``width`` per zone) and who sees the zone differently from the last reader (``apart``).
+    What was written last, of ``game``, is kept, so that only what has changed needs to be written again: the ``words`` whose
+    codes it has; the ``offered`` answers, by their numbers, of which there are ``offers``; ``columns``, the column of each
+    card's kind; and for each zone in how many columns it has cards (``filled``), which these are (in ``places``, ``width``
+    for each zone) and who sees it otherwise than the last reader, ``eye`` (``apart``). Zones that somebody sees otherwise
+    are among ``odd``; ``starts`` is where the order of each ordered zone begins; ``touched`` are the seats whose
+    open zones have changed since what the game shows was written.
     """
 
     def __init__(self, cells: vec[i16], base: i64, zones: i64 = 0, width: i64 = 0, answers: i64 = 0) -> None:
@@ -38,6 +43,13 @@ class Sheet(Show):
         self.filled: vec[i16] = row_of(zones)
         self.places: vec[i16] = row_of(zones * width)
         self.apart: vec[i32] = vec[i32]([i32(0)] * zones)
+        self.starts: vec[i32] = vec[i32]([i32(0)] * zones)
+        self.odd: CardSet = CardSet([])
+        self.eye: i64 = 0
+        self.touched: i64 = 0
+        self._keys: vec[i64] = vec[i64]([i64(NO_KEY)] * MOST_PARTS)
+        self._keys_at: vec[i64] = vec[i64]([i64(0)] * MOST_PARTS)
+        self._part: i64 = 0
         self._list_end: i64 = 0
         self._item_end: i64 = 0
         self._items: i64 = 0
@@ -86,6 +98,28 @@ class Sheet(Show):
         self.at = end
 
     # What a game shows.
+
+    def begin_show(self, again: bool) -> None:
+        """What the game shows follows; ``again``: it was shown before."""
+        self._part = 0
+        if not again:
+            for part in range(MOST_PARTS):
+                self._keys[part] = NO_KEY
+
+    def end_show(self) -> None:
+        self.touched = 0
+
+    def knows(self, owner: i64, key: i64, width: i64) -> bool:
+        part = self._part
+        if part == MOST_PARTS:
+            return False
+        self._part = part + 1
+        if self._keys[part] == key and self._keys_at[part] == self.at and (owner < 0 or not self.touched >> owner & 1):
+            self.at += width
+            return True
+        self._keys[part] = key
+        self._keys_at[part] = self.at
+        return False
 
     def number(self, name: str, value: i64) -> None:
         if self._is_over:

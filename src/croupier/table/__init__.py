@@ -13,7 +13,7 @@ from croupier.table.opening import open_position, open_table
 from croupier.table.player import Chair, ForkChair, Player
 from croupier.table.rng import Rng, seeded
 from croupier.table.setting import Wish, arrange, fulfil, trim
-from croupier.table.show import Show
+from croupier.table.show import Show, keyed
 from croupier.table.table import Policy, Table, Until
 from croupier.table.view import View
 from croupier.table.why import ALL, OFFER, Why
@@ -73,6 +73,7 @@ __all__ = [
     "arrange",
     "facts_of",
     "fulfil",
+    "keyed",
     "open_position",
     "open_table",
     "seeded",

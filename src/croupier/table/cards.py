@@ -68,8 +68,9 @@ class Cards(Deductions):
     """The cards of one table. Cards change only by moving, showing, mixing and shuffling, and each of these updates who
     knows what.
 
-    ``stirred`` is the set of zones that have changed in any way other than losing cards; like ``reseen`` it is cleared
-    by its reader. Rules that rearrange a zone by hand must say so (``stir``).
+    Zones from which cards were taken are in ``drained``, those on top of which cards were laid in ``topped``, and those that
+    have changed otherwise in ``stirred``; like ``reseen`` they are emptied by whoever cares. Rules that change a zone by hand
+    say so (``stir``).
     """
 
     def __init__(self, layout: Layout, rng: Rng, like: Cards | None) -> None:
@@ -77,6 +78,8 @@ class Cards(Deductions):
         self.layout = layout
         self.rng = rng
         self.stirred = CardSet([])
+        self.topped = CardSet([])
+        self.drained = CardSet([])
         if like is None:
             self.zones: list[list[int]] = [[] for _ in layout.names]
             self.luck: dict[str, list[int]] = {}
@@ -94,23 +97,25 @@ class Cards(Deductions):
     # Moving and showing.
 
     def stir(self, zone: i64) -> None:
-        """Note that a zone has changed in any way other than losing cards. The methods below do so themselves."""
+        """Note that a zone has changed. The verbs below do so themselves."""
         self.stirred.put_one(zone)
 
     def _arrive(self, card: i64, zone: i64) -> None:
         """Lay a card on top of a zone."""
         self.zones[zone].append(card)
-        self.stirred.put_one(zone)
+        self.topped.put_one(zone)
         self.notice(card, self.layout.sight[zone])
 
     def move(self, card: i64, source: i64, target: i64) -> None:
         """Move a card openly to the top of another zone."""
         lift(self.zones[source], card)
+        self.drained.put_one(source)
         self._arrive(card, target)
 
     def draw(self, source: i64, target: i64) -> i64:
         """Move the top card of a pile and return it."""
         card: i64 = self.zones[source].pop()
+        self.drained.put_one(source)
         self._arrive(card, target)
         return card
 
@@ -118,6 +123,7 @@ class Cards(Deductions):
         """Move the top card of a pile to a place between the others of an ordered zone, and return it."""
         card: i64 = self.zones[source].pop()
         self.zones[target].insert(place, card)
+        self.drained.put_one(source)
         self.stirred.put_one(target)
         self.notice(card, self.layout.sight[target])
         return card
@@ -133,6 +139,7 @@ class Cards(Deductions):
         for card in cards:
             if face[card] == kind:
                 del cards[place]
+                self.drained.put_one(source)
                 self._arrive(card, target)
                 return card
             place += 1
@@ -151,7 +158,8 @@ class Cards(Deductions):
         cards = self.zones[source]
         self.zones[source] = []
         self.zones[target].extend(cards)
-        self.stirred.put_one(target)
+        self.drained.put_one(source)
+        self.topped.put_one(target)
         sight = self.layout.sight[target]
         if sight:
             for card in cards:
@@ -164,6 +172,7 @@ class Cards(Deductions):
             cards = self.zones[source]
             into.extend(cards)
             cards.clear()
+            self.drained.put_one(source)
         if not into:
             return
         self.stirred.put_one(target)

@@ -8,15 +8,29 @@ dictionaries of a view; ``croupier.research`` has a ``Show`` that writes numbers
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from croupier.table.events import Json
 
+KEY_FACTOR: Final = 1_140_071_481_932_319_845
+KEY_MASK: Final = (1 << 62) - 1
+
+
+def keyed(key: i64, value: i64) -> i64:
+    """A key (0 at first) with one more number: what follows from the same numbers in the same order has the same key."""
+    return (key * KEY_FACTOR + value + 1) & KEY_MASK
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Show:
     """Receives public information, field by field."""
+
+    def knows(self, owner: i64, key: i64, width: i64) -> bool:
+        """Whether the next fields can be left out, because they are as they were when they were told last: ``width`` numbers
+        that follow from ``key`` (see ``keyed``) and, unless it is below 0, from the open zones before the ``owner``."""
+        return False
 
     def number(self, name: str, value: i64) -> None:
         """A number."""

@@ -31,13 +31,17 @@ from croupier.shelf.hundred_days.layout import (
 )
 from croupier.shelf.hundred_days.options import ASK_REACT, DREW, NO_DRAW, RESHUFFLED
 from croupier.shelf.hundred_days.pack import Pack, pack_of
-from croupier.table import NOBODY, Choices, Decision, Flow, Game, Json, Layout, Rng, Show, WhyNot
+from croupier.table import NOBODY, Choices, Decision, Flow, Game, Json, Layout, Rng, Show, WhyNot, keyed
 
 if TYPE_CHECKING:
     from croupier.table.fields import Flag, Number, NumberPerSeat, Passing, PerSeat, Word
 
 
 NO_ORDER: Final[list[int]] = []
+
+# How many numbers tell of a player, beside those of the cards with a garage token, and how many of the spaces.
+NUMBERS_OF_PLAYER: Final = 15
+NUMBERS_OF_SPACES: Final = 2 * SPACES + 3
 
 
 class HundredDays(Game):
@@ -321,6 +325,8 @@ class HundredDays(Game):
     def show_player(self, to: Show, seat: int) -> None:
         to.known("seat", seat)
         to.known("colour", self.figures.colours[seat])
+        if to.knows(seat, self.key_of(seat), NUMBERS_OF_PLAYER + self.figures.garage):
+            return
         to.word("rick", WORDS, self.rick[seat])
         to.word("morty", WORDS, self.morty[seat])
         to.begin("tokens")
@@ -330,6 +336,15 @@ class HundredDays(Game):
         to.names("guarded", KINDS, self.guarded_by(seat), self.figures.garage)
         to.picks("named", RESOURCES, self.barter[seat])
         to.number("points", ending.points_of(self, seat))
+
+    def key_of(self, seat: i64) -> i64:
+        """A key of what is told of a player, zones aside."""
+        key = keyed(keyed(self.guarded, self.garage[seat]), self.barter[seat])
+        key = keyed(keyed(key, self.rick[seat]), self.morty[seat])
+        first: i64 = FOUR * seat
+        for resource in range(FOUR):
+            key = keyed(key, self.tokens[first + resource])
+        return key
 
     def guarded_by(self, seat: i64) -> list[int]:
         """The kinds of cards before a player that have a garage token."""
@@ -363,6 +378,20 @@ class HundredDays(Game):
         show_tokens(to, self.supply, 0)
         to.end()
         to.number("garage", self.garage_left)
+        self.show_spaces(to)
+        to.number("tiles_left", len(self.zones[self.tiles]))
+        to.flag("ending", self.ending)
+        collecting = self.phase == COLLECTION
+        to.maybe("collecting", self.collecting_space() if collecting else 0, collecting)
+        self.show_question(to)
+
+    def show_spaces(self, to: Show) -> None:
+        """The tiles around the house, and the black holes."""
+        key: i64 = self.holes
+        for space in range(1, SPACES + 1):
+            key = keyed(key, self.tile_at(space))
+        if to.knows(NOBODY, key, NUMBERS_OF_SPACES):
+            return
         to.begin_list("spaces", SPACES, 2)
         for space in range(1, SPACES + 1):
             to.begin_item()
@@ -371,11 +400,6 @@ class HundredDays(Game):
             to.flag("hole", self.holes & 1 << space != 0)
             to.end_item()
         to.end_list()
-        to.number("tiles_left", len(self.zones[self.tiles]))
-        to.flag("ending", self.ending)
-        collecting = self.phase == COLLECTION
-        to.maybe("collecting", self.collecting_space() if collecting else 0, collecting)
-        self.show_question(to)
 
     def show_question(self, to: Show) -> None:
         """The subject of the current question, as every player knows it (HD-Q46)."""

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from croupier.shelf.smile_life import lives
 from croupier.shelf.smile_life.cards import BUNKER, EVENT_INVASION, EVENT_PURGE, KINDS
 from croupier.shelf.smile_life.layout import PHASES
-from croupier.table import NOBODY, Show
+from croupier.table import NOBODY, Show, keyed
 
 if TYPE_CHECKING:
     from croupier.shelf.smile_life.state import SmileLife
@@ -19,6 +19,9 @@ CASINO: Final = ["open", "closed"]
 # There are rarely more at a time.
 MOST_PLAGUES: Final = 6
 MOST_USED_FLIRTS: Final = 6
+
+# How many numbers tell of a player.
+NUMBERS_OF_PLAYER: Final = 16 + MOST_USED_FLIRTS
 
 
 def phase_name(game: SmileLife) -> str:
@@ -34,8 +37,10 @@ def phase_name(game: SmileLife) -> str:
 
 def player(game: SmileLife, to: Show, seat: i64) -> None:
     """A player."""
-    job = game.job(seat)
     to.known("seat", seat)
+    if to.knows(seat, _key(game, seat), NUMBERS_OF_PLAYER):
+        return
+    job = game.job(seat)
     to.number("smiles", lives.smiles_of(game, seat))
     to.number("level", lives.level(game, seat))
     to.word("job", KINDS, job.kind if job.works else -1)
@@ -50,6 +55,18 @@ def player(game: SmileLife, to: Show, seat: i64) -> None:
     to.flag("imprisons", game.dictator_waits and job.dictates)
     to.word("protected", KINDS, _protected(game, seat))
     to.names("used_flirts", KINDS, _used_flirts(game, seat), MOST_USED_FLIRTS)
+
+
+def _key(game: SmileLife, seat: i64) -> i64:
+    """A key of what is told of a player, zones aside."""
+    key = keyed(game.skips[seat], game.uncounted[seat])
+    key = keyed(key, game.bunkered)
+    key = keyed(key, (game.free_house >> seat & 1) * 2 + (1 if game.dictator_waits else 0))
+    for kind in game.running:
+        key = keyed(key, kind)
+    for card in game.babies:
+        key = keyed(key, -card)
+    return key
 
 
 def _protected(game: SmileLife, seat: i64) -> i64:
