@@ -73,7 +73,7 @@ class Camera:
     def guest(self, name: str) -> Iterator[BrowserContext]:
         """A browser of their own for a player, who has met everything before and wants no help."""
         context = self.browser.new_context(base_url=self.address, locale="en", reduced_motion="reduce")
-        new = ("sound-new", "marks-new", "marks", "alone", "calm")
+        new = ("sound-new", "marks", "alone", "calm")
         context.add_init_script(
             f"localStorage.setItem('croupier-nickname', '{name}');"
             + "".join(f"localStorage.setItem('croupier-{each}', 'off');" for each in new)

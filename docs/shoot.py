@@ -112,7 +112,6 @@ def film(browser: Browser, address: str, name: str) -> None:
     context = browser.new_context(viewport={"width": width, "height": height}, locale=language, color_scheme="dark")
     kept = context.request.post(f"{address}api/replays", data=moment.saved).json()["id"]
     page = context.new_page()
-    page.add_init_script("localStorage.setItem('croupier-marks-new', 'off')")
     page.goto(f"{address}r/{kept}?at={moment.at - 1}&seen_by=all")
     page.wait_for_selector(".frame [data-zone]")
     page.evaluate("document.fonts.ready")
