@@ -271,8 +271,9 @@ def test_an_answer_follows_from_what_all_have_heard(tmp_path: Path) -> None:
 def test_a_bot_asks_for_another_game(paced: Running) -> None:
     with Person(paced).play(seats=2, bots="friend", tempo="quick", options={"points": 1}) as wire:
         play_on(wire, paced)
+        wire.settled()
         paced.move_clock(ASKS_AGAIN + 30)
-        wire.until("chat", lambda chat: any(line["phrase"] == "again" for line in chat["lines"]))
+        wait_until(lambda: any(line["phrase"] == "again" for line in said(wire)))
         assert paced.room(code_of(wire)).small_talk._said >= {Spoken(1, "again")}
 
 
