@@ -28,7 +28,7 @@ def choices(table: Table, seat: int = 0, times: int = 40) -> Counter[str]:
 
 @pytest.mark.parametrize("seats", [2, 6])
 def test_it_beats_random_players(seats: int) -> None:
-    report = simulate(ROULETTE, 40, bots=["sensible"] + ["random"] * (seats - 1), seed=1)
+    report = simulate(ROULETTE, 60, bots=["sensible"] + ["random"] * (seats - 1), seed=1)
     assert report.entries[0].overall.interval[0] > 0.6
 
 

@@ -12,7 +12,7 @@ from math import exp
 from typing import Final, TypeVar
 
 from croupier.shelf.russian_roulette.bot_cards import AIM, CHANGE, Use, choices, use_of
-from croupier.shelf.russian_roulette.bot_memory import Memory, total
+from croupier.shelf.russian_roulette.bot_memory import Habits, Memory, total
 from croupier.shelf.russian_roulette.bot_odds import UNKNOWN, Odds, odds_of
 from croupier.shelf.russian_roulette.bot_reasons import reason
 from croupier.shelf.russian_roulette.bot_style import NOW, Style
@@ -134,11 +134,15 @@ class Sensible:
             return card
         values = [(now, decision.options[0])]
         values += [
-            (odds.after_accusing(call.value) - self.style.doubt, call)
+            (odds.after_accusing(call.value) - self._doubt(odds.people[call.value].habits), call)
             for call in decision.options
             if call.kind == "accuse" and odds.people[call.value].cheat >= self.style.sure
         ]
         return self._draw(values, self.style.taste)
+
+    def _doubt(self, habits: Habits) -> float:
+        """What an accusation must bring besides: the less, the longer the player has been watched."""
+        return self.style.doubt * self.style.rounds / habits.rounds
 
     def _no_suspect(self, odds: Odds, decision: Decision) -> Option:
         """Play a card that helps."""

@@ -11,8 +11,8 @@ class Style(NamedTuple):
     ``honest`` and ``cheats`` are rounds assumed to have been seen, by bet, with a CLICK and with a BULLET in the
     pocket; ``accusing`` is how often a player accuses in a round, weighted as this many ``rounds``. ``smell`` is how
     much more often than others a bet draws accusations. Options that differ by less than ``taste`` in the chance to win
-    are a matter of taste; four times as much is not. ``doubt`` is the minimum gain of an accusation, and no player is
-    accused who is less likely than ``sure`` to have cheated.
+    are a matter of taste; four times as much is not. ``doubt`` is the minimum gain of an accusation of a player of
+    whom nothing has been seen yet, and no player is accused who is less likely than ``sure`` to have cheated.
 
     ``point``, ``characters``, ``extra_bullet`` and ``card`` say how the chance to win the game grows with points,
     Characters, extra BULLETs and Action cards; only ratios count.
@@ -57,8 +57,8 @@ NOW: Final = Style(
     smell=(0.15, 0.35, 0.8, 1.6, 3.3, 5.5),
     taste=0.0025,
     cheating_taste=0.008,
-    doubt=0.045,
-    sure=0.48,
+    doubt=0.12,
+    sure=0.4,
     point=0.21,
     characters=(0.0, 0.57, 0.97, 1.0, 1.0),
     extra_bullet=-0.42,
