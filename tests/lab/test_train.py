@@ -123,6 +123,19 @@ def test_equal_seeds_give_equal_weights_also_after_an_interruption(tmp_path: Pat
     assert [(json.loads(line)["update"], json.loads(line)["games"]) for line in lines] == [(1, 2), (2, 4)]
 
 
+@pytest.mark.parametrize("other", [replace(TINY, tiny=1e3), replace(TINY, minibatch=8)])
+def test_steps_are_as_large_as_the_recipe_says(tmp_path: Path, other: Recipe) -> None:
+    """With a large epsilon hardly anything moves, with small minibatches all moves more often."""
+    moved, steps = [], []
+    for name, recipe in (("usual", TINY), ("other", other)):
+        before = quietly(recipe, tmp_path / name, most=0).learner.arrays["within"].copy()
+        after = quietly(recipe, tmp_path / name).learner
+        moved.append(np.abs(after.arrays["within"] - before).max())
+        steps.append(after.steps)
+    assert (moved[1] < 1e-3 * moved[0]) == (other.tiny > TINY.tiny)
+    assert (steps[1] > 4 * steps[0]) == (other.minibatch < TINY.minibatch)
+
+
 def test_a_training_may_go_on_with_other_figures_and_tells_them(tmp_path: Path) -> None:
     quietly(TINY, tmp_path, most=0)
     quietly(replace(TINY, rate=1e-3, updates=1), tmp_path)

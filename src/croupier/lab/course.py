@@ -16,7 +16,7 @@ import numpy.typing as npt
 from croupier.bots import YARDSTICK
 from croupier.bots.network import About, Trained, Vocabulary, as_word
 from croupier.bots.words import Word
-from croupier.lab.gradient import Arrays, Figures, Learner, fresh, network, sample
+from croupier.lab.gradient import TINY, Arrays, Figures, Learner, fresh, network, sample
 from croupier.lab.pool import Pool
 from croupier.lab.pool import workers as workers_of
 from croupier.lab.selfplay import Harvest, Modelling, Reading, Setting, Training, Vocabularies
@@ -30,13 +30,12 @@ Result = TypeVar("Result")
 PIECE: Final = 10
 """The number of games in a piece of work."""
 PICKED_WORD: Final[Word] = ("picked",)
-MINIBATCH: Final = 1024
 IMITATED: Final = 768
 KEPT: Final = 6
 """The number of earlier selves to play against."""
 SAVED_EVERY: Final = 5
 STEEPEST_GAIN: Final = 4.0
-STAGE: Final = ("updates", "games", "passes", "rate", "entropy", "trust", "stride")
+STAGE: Final = ("updates", "games", "passes", "minibatch", "rate", "tiny", "entropy", "trust", "stride")
 """What may change when a training is resumed."""
 
 
@@ -47,9 +46,9 @@ class Recipe:
 
     ``rare``: words that occur less often in ``reading`` games are left out. ``modelling`` games are imitated, in
     ``rounds`` passes over all choices. Then come ``updates``, each after ``games`` games whose choices are used in
-    ``passes``. ``sharpen`` multiplies the scores after imitation: fewer slips, cleaner credit. ``bonus`` is the initial
-    score of the teacher's choice, if the teacher is asked. Every ``stride`` updates the network joins its earlier
-    selves.
+    ``passes``, about ``minibatch`` of them a step, with ``tiny`` as Adam's epsilon. ``sharpen`` multiplies the scores
+    after imitation: fewer slips, cleaner credit. ``bonus`` is the initial score of the teacher's choice, if the teacher
+    is asked. Every ``stride`` updates the network joins its earlier selves.
     """
 
     game: str
@@ -68,7 +67,9 @@ class Recipe:
     updates: int = 400
     games: int = 150
     passes: int = 2
+    minibatch: int = 1024
     rate: float = 4e-4
+    tiny: float = TINY
     entropy: float = 0.003
     trust: float = 0.95
     sharpen: float = 1.5
@@ -257,7 +258,8 @@ def update(course: Course, place: Workplace) -> dict[str, float]:
     gains = np.clip(gains, -STEEPEST_GAIN, STEEPEST_GAIN)
     rate = recipe.rate * (1 - 0.8 * min(1.0, number / recipe.updates))
     luck = np.random.default_rng([recipe.seed, number])
-    parts = max(1, round(len(found) / MINIBATCH))
+    course.learner.tiny = recipe.tiny
+    parts = max(1, round(len(found) / recipe.minibatch))
     steps = [
         course.learner.reinforce(found, picked, gains[picked], rate, recipe.entropy)
         for _ in range(recipe.passes)

@@ -19,6 +19,7 @@ STEEPEST: Final = 1.0
 """A longer gradient is scaled down to this length."""
 FORGET: Final = (0.9, 0.999)
 TINY: Final = 1e-8
+"""What is added to the spread of a slope, unless a learner is told otherwise: a larger figure holds back rare words."""
 
 
 @dataclass
@@ -196,8 +197,9 @@ def _scattered(rows: npt.NDArray[np.int32], parts: Numbers, like: Numbers) -> Nu
 class Learner:
     """Weights that learn, and Adam's record of their gradients."""
 
-    def __init__(self, arrays: Arrays) -> None:
+    def __init__(self, arrays: Arrays, tiny: float = TINY) -> None:
         self.arrays = arrays
+        self.tiny = tiny
         self.means: Arrays = {name: np.zeros_like(array) for name, array in arrays.items()}
         self.squares: Arrays = {name: np.zeros_like(array) for name, array in arrays.items()}
         self.steps = 0
@@ -246,7 +248,7 @@ class Learner:
             mean, square = self.means[name], self.squares[name]
             mean += np.float32(1 - mean_rate) * (scaled - mean)
             square += np.float32(1 - square_rate) * (scaled * scaled - square)
-            self.arrays[name] -= step * mean / (np.sqrt(square) + np.float32(TINY))
+            self.arrays[name] -= step * mean / (np.sqrt(square) + np.float32(self.tiny))
 
 
 def _by_guess(forward: Forward, worth: Numbers) -> tuple[Numbers, float]:
