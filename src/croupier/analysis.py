@@ -38,6 +38,8 @@ SURE: Final = 2.0
 """How many standard errors a difference must have to be reported."""
 TURNS: Final = 5
 """How many turning points and mistakes are reported."""
+GLANCE: Final = 24
+"""The number of worlds in which a running game is played on for a player."""
 
 
 @dataclass(frozen=True)
@@ -197,6 +199,12 @@ def joined(saved: Json, bot: str, worlds: int, found: Iterable[Piece]) -> Analys
     return Analysis(recording.info.name, bot, worlds, tuple(sorted(result.winners)), tuple(points), tuple(choices))
 
 
+def prospects(table: Table, seat: int, bot: str, worlds: int = GLANCE) -> tuple[float, ...]:
+    """How likely each seat is to win, as far as one of them can know: a bot plays on for all in worlds that agree with that."""
+    chair = Chair(table, seat)
+    return _won([chair.fork(world) for world in range(worlds)], bot)
+
+
 def percent(share: float) -> int:
     """A share in whole percent."""
     return round(100 * share)
@@ -211,12 +219,16 @@ def _recording(saved: str) -> Recording:
 def _chances(table: Table, bot: str, worlds: int) -> tuple[float, ...]:
     if table.over:
         return tuple([1.0 if seat in _winners(table) else 0.0 for seat in range(table.seats)])
-    won = [0] * table.seats
-    for world in range(worlds):
-        fork = table.fork(None, world)
+    return _won([table.fork(None, world) for world in range(worlds)], bot)
+
+
+def _won(forks: Sequence[Table], bot: str) -> tuple[float, ...]:
+    """In what part of some worlds each seat wins if bots play them to their end."""
+    won = [0] * forks[0].seats
+    for world, fork in enumerate(forks):
         for seat in _played_on(fork, bot, world):
             won[seat] += 1
-    return tuple([each / worlds for each in won])
+    return tuple([each / len(forks) for each in won])
 
 
 def _judged(table: Table, at: int, seat: int, key: str, bot: str, worlds: int) -> Choice | None:

@@ -69,6 +69,7 @@ def test_an_answer_says_what_will_come_of_it_and_a_hint_says_why(invite: Invite)
     ada.bar.get_by_role("button", name="Que feriez-vous").click()
     expect(ada.bar.get_by_text("À votre place")).to_be_visible()
     expect(ada.bar.locator(".advised")).to_have_count(1)
+    expect(ada.bar.locator(".prospects li")).to_have_count(3)  # who is likely to win, once bots have played on
     ada.bar.get_by_role("button", name="Fermer le conseil").click()
     expect(ada.bar.get_by_text("À votre place")).to_have_count(0)
 

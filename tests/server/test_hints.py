@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 
 import msgspec
 import pytest
 
+from croupier.analysis import prospects
 from croupier.server.records import RoomRecord
+from croupier.server.thinking import TableSpec, Thinkers, outlook
 from tests.server.serving import Person, Running
 from tests.server.test_playing import together
 
@@ -25,6 +28,52 @@ def test_a_player_alone_may_ask_for_a_hint(running: Running, person: Person) -> 
         assert wire.ask("hint", "refused", seat=0, number=number + 1)["reason"] == "too-late"
         assert wire.ask("hint", "refused", seat=1, number=number)["reason"] == "not-your-seat"
         assert 0 not in [seat for seat, _ in running.session(wire.last["room"]["code"]).table.log]
+
+
+def test_after_a_hint_comes_who_is_likely_to_win(
+    running: Running, person: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Bots play on in worlds that agree with what the player knows. Nothing is said of a question that is answered by now."""
+    asked: list[object] = []
+    may_go_on = asyncio.Event()
+
+    async def do(
+        self: Thinkers, work: object, spec: TableSpec, answers: object, seat: int, level: str
+    ) -> tuple[float, ...]:
+        asked.append((work, spec.game, seat, level))
+        await may_go_on.wait()
+        return (0.246, 0.5, 0.254)
+
+    monkeypatch.setattr(Thinkers, "do", do)
+    with person.play(seats=3, bots="sensible") as wire:
+        number = wire.update["number"]
+        wire.ask("hint", "advice", seat=0, number=number)
+        wire.ask("hint", "advice", seat=0, number=number)
+        wire.settled()
+        assert asked == [(outlook, "russian-roulette", 0, "sensible")]  # the second hint looks ahead no second time
+        running.loop.call_soon_threadsafe(may_go_on.set)
+        assert wire.until("prospects") == {"type": "prospects", "number": number, "chances": [25, 50, 25]}
+        may_go_on.clear()
+        wire.ask("hint", "advice", seat=0, number=number)
+        wire.answer(0)
+        wire.until("update", lambda update: update["number"] > number)
+        running.loop.call_soon_threadsafe(may_go_on.set)
+        del wire.last["prospects"]
+        wire.settled()
+        assert len(asked) == 2
+        assert "prospects" not in wire.last
+
+
+def test_prospects_follow_from_what_the_player_knows() -> None:
+    spec = TableSpec("ABCDE-1-0", "russian-roulette", 3, 7, {})
+    table = spec.open()
+    table.answer(0, "pocket:bullet")
+    for seat in (1, 2):
+        table.answer(seat, table.pending[seat].options[0].key)
+    found = outlook(spec, table.log, 0, "random")
+    assert sum(found) == pytest.approx(1)
+    assert found == prospects(table, 0, "random") == prospects(table.fork(0, 5), 0, "random")
+    assert found != prospects(table, 1, "random")
 
 
 def test_chances_come_with_the_hint(person: Person) -> None:

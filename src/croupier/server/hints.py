@@ -7,17 +7,18 @@ import logging
 from typing import Final
 
 from croupier import bots
+from croupier.analysis import percent
 from croupier.server.connection import Connection
 from croupier.server.json_log import fields
 from croupier.server.messages.from_page import Hint
-from croupier.server.messages.from_server import Advice, Refused
+from croupier.server.messages.from_server import Advice, Prospects, Refused
 from croupier.server.messages.parts import Language
 from croupier.server.moments import teller_for
 from croupier.server.refusals import Declined, say
 from croupier.server.room_state import RoomState
 from croupier.server.seats import best_level
 from croupier.server.session import Session
-from croupier.server.thinking import Thinkers
+from croupier.server.thinking import Thinkers, outlook
 from croupier.table import Table
 from croupier.text import Remark, Teller
 
@@ -31,6 +32,7 @@ class Hints:
         self.state = state
         self.thinkers = thinkers
         self._thinking: set[asyncio.Task[None]] = set()
+        self._is_looking_ahead = False
 
     def give(self, connection: Connection, hint: Hint) -> None:
         """Let a bot think about a player's question; the table continues meanwhile."""
@@ -70,6 +72,24 @@ class Hints:
                 chances=teller.chances(),
             )
         )
+        if not hint.keys:
+            await self._look_ahead(connection, hint, session, level)
+
+    async def _look_ahead(self, connection: Connection, hint: Hint, session: Session, level: str) -> None:
+        """Tell a player how likely each seat is to win, unless the table is looked at already: that takes long."""
+        if self._is_looking_ahead:
+            return
+        self._is_looking_ahead = True
+        try:
+            found = await self.thinkers.do(outlook, session.spec, list(session.table.log), hint.seat, level)
+        except Exception as error:
+            if not self.thinkers.stopped:
+                LOG.error("no prospects", exc_info=error, extra=fields(event="hint-failed", room=session.code))
+            return
+        finally:
+            self._is_looking_ahead = False
+        if session is self.state.session and session.number == hint.number:
+            connection.send(Prospects(number=hint.number, chances=[percent(share) for share in found]))
 
 
 def reason_in_words(teller: Teller, reason: Remark | None, key: str, kind: str, language: Language) -> str:

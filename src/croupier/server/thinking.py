@@ -19,6 +19,7 @@ from zlib import crc32
 
 import croupier
 from croupier import bots
+from croupier.analysis import prospects
 from croupier.bots.aloud import reason_aloud
 from croupier.server.json_log import fields
 from croupier.server.messages.parts import Choice
@@ -164,6 +165,14 @@ def advice(table: Table, seat: int, level: str) -> Thought:
     return Thought(option.key, bots.reason(advisers[0], chair, option))
 
 
+def outlook(spec: TableSpec, answers: Sequence[tuple[int, str]], seat: int, level: str) -> tuple[float, ...]:
+    """How likely each seat is to win after these answers, as far as one of them can know."""
+    table = spec.open()
+    for each, key in answers:
+        table.answer(each, key)
+    return prospects(table, seat, level)
+
+
 def bot_seed(seed: int, seat: int) -> int:
     """The seed of a bot, which can be guessed only from the table's seed."""
     return int.from_bytes(sha256(f"croupier bot {seed} {seat}".encode()).digest()[:8], "big")
@@ -282,7 +291,7 @@ class Thinkers:
         self._aside = _Process()
         self._analyst = _Process(LONGEST_PIECE)
         self._sent: dict[str, int] = {}
-        self._stopped = False
+        self.stopped = False
 
     def warm_up(self, name: str) -> None:
         """Start the process of a table with bots early."""
@@ -338,12 +347,12 @@ class Thinkers:
         self._sent.pop(name, None)
 
     def _process(self, name: str) -> _Process:
-        if self._stopped:
+        if self.stopped:
             raise ThinkingFailed("the server is closing")
         return self._processes[crc32(name.partition("-")[0].encode()) % len(self._processes)]
 
     def stop(self) -> None:
         """End all processes."""
-        self._stopped = True
+        self.stopped = True
         for process in (*self._processes, self._aside, self._analyst):
             process.stop()

@@ -325,6 +325,13 @@ export interface Advice {
   chances: string[]
 }
 
+/** How likely each seat is to win, in percent, as far as the player can know who has asked for a hint: bots have played on from question ``number`` in worlds that agree with that. It comes after ``Advice``, when there is time for it. */
+export interface Prospects {
+  type: 'prospects'
+  number: number
+  chances: number[]
+}
+
 /** The table after event ``n``, as spectators saw it. */
 export interface Past {
   type: 'past'
@@ -750,6 +757,6 @@ export interface AloneMoment {
   text: string | null
 }
 
-export type FromServer = Room | Update | Missed | OlderLines | Refused | Told | Because | Considered | Advice | Past | Chat | Reaction | Failed | Pong
+export type FromServer = Room | Update | Missed | OlderLines | Refused | Told | Because | Considered | Advice | Prospects | Past | Chat | Reaction | Failed | Pong
 
 export type FromPage = Answer | Undo | Why | Hint | Look | Speak | Say | React | LookBack | Older | Leave | SetBot | Kick | Start | SetFace | SetReady | SetOptions | SetPace | SetHelp | SetTempo | SetTakeOver | SetBotsTalk | Watched | WhatDidIMiss | Ping

@@ -104,6 +104,14 @@ class Advice(Message, tag="advice"):
     chances: list[str]
 
 
+class Prospects(Message, tag="prospects"):
+    """How likely each seat is to win, in percent, as far as the player can know who has asked for a hint: bots have played on
+    from question ``number`` in worlds that agree with that. It comes after ``Advice``, when there is time for it."""
+
+    number: Count
+    chances: list[Count]
+
+
 class Past(Message, tag="past"):
     """The table after event ``n``, as spectators saw it."""
 
@@ -162,6 +170,7 @@ FromServer = (
     | Because
     | Considered
     | Advice
+    | Prospects
     | Past
     | Chat
     | Reaction

@@ -232,6 +232,10 @@ export class TableSession {
       case 'advice':
         this.#takeAdvice(message)
         break
+      case 'prospects':
+        if (this.considering.takeProspects(message))
+          announcer.tell(settings.t.prospectsTold(this.#named(message.chances)))
+        break
       case 'past':
         this.#takePast(message)
         break
@@ -391,6 +395,11 @@ export class TableSession {
     if (!this.considering.takeAdvice(advice, this.update?.number)) return
     if (this.table) this.table.pointed = advice.key
     announcer.tell([settings.t.hinted(advice.label), advice.text, ...advice.chances].join(' '))
+  }
+
+  /** Chances with the names of their seats. */
+  #named(chances: number[]): string[] {
+    return chances.map((chance, seat) => `${this.room?.seats[seat]?.name ?? ''} ${settings.t.analysis.percent(chance)}`)
   }
 
   #takePast({ n, moment }: Past): void {

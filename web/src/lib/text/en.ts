@@ -216,6 +216,8 @@ export const en = {
   hinted: (label: string) => `I would: ${label}`,
   chances: 'Chances',
   closeHint: 'Close the hint',
+  prospects: 'Chances to win, if bots played on',
+  prospectsTold: (chances: string[]) => `Chances to win: ${chances.join(', ')}.`,
   helpHint: 'Players may ask what a bot would do, and for the chances',
   whyAnswer: 'Why?',
   botSays: 'How a bot sees it:',

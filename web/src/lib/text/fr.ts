@@ -230,6 +230,8 @@ export const fr: Text = {
   hinted: (label: string) => `À votre place : ${label}`,
   chances: 'Chances',
   closeHint: 'Fermer le conseil',
+  prospects: 'Les chances de gagner, si des robots poursuivaient',
+  prospectsTold: (chances: string[]) => `Les chances de gagner : ${chances.join(', ')}.`,
   helpHint: 'On peut demander ce que ferait un robot, et les chances',
   whyAnswer: 'Pourquoi ?',
   botSays: 'L’avis d’un robot :',
