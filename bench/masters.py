@@ -1,9 +1,10 @@
 """Games of ``strong`` in every seat through a server: does each move keep to its time, does anything fail or leak?
 
 The server runs in this process with its bots' process beside it, and a spectator watches over a socket. The time of a move is
-the processor time of the bots' process from the question to the answer, so following the table is part of it. Every view that
-the spectator was sent is compared with what the rules show to nobody in particular after as many answers, the seed left out
-once the game is over. ``bench/README.md`` has figures.
+the processor time of the bots' process from the question to the answer, so following the table is part of it. Moves that had
+to wait for a thought about a question that was gone are told apart. Every view that the spectator was sent is compared with
+what the rules show to nobody in particular after as many answers, the seed left out once the game is over.
+``bench/README.md`` has figures.
 
     python -m bench.masters --games 100 --bot strong
 """
@@ -47,7 +48,9 @@ class Moves:
         self.think = self.thinkers.think
         self.work: list[float] = []
         self.clock: list[float] = []
+        self.behind: list[float] = []
         self.first = 0.0
+        self.dropped = False
         self.thinkers.think = self.measured  # type: ignore[method-assign]
 
     def pid(self) -> int | None:
@@ -57,12 +60,16 @@ class Moves:
     async def measured(self, spec: TableSpec, answers: list[tuple[int, str]], seat: int, level: str) -> str:
         pid = self.pid()
         before, began = on_core(pid) if pid else 0.0, time.perf_counter()
+        behind, self.dropped = self.dropped, True
         key = await self.think(spec, answers, seat, level)
+        self.dropped = False
         now = self.pid()
         assert now is not None
         work = 1e3 * (on_core(now) - (before if now == pid else 0.0))
         if not self.first:
             self.first = work  # the process has read its modules and weights for it
+        elif behind:
+            self.behind.append(work)
         else:
             self.work.append(work)
             self.clock.append(1e3 * (time.perf_counter() - began))
@@ -149,6 +156,10 @@ def main() -> None:
                 f"{game}: {finished[game]} games, {len(work)} moves, median {median(work):.1f} ms, 99 % within "
                 f"{work[int(len(work) * 0.99)]:.0f}, longest {work[-1]:.0f}; {over} over {allowed:g} ms"
             )
+    if moves.behind:
+        print(
+            f"behind a thought that was dropped: {len(moves.behind)} moves, longest with it {max(moves.behind):.0f} ms"
+        )
     print(
         f"by the clock: longest {max(moves.clock):.0f} ms; the first move of the process: {moves.first:.0f} ms of work"
     )
