@@ -237,7 +237,7 @@ def test_a_server_that_ends_says_so_and_finishes_what_it_has_accepted(path: Path
             wire.send("say", text="accepted")
         wire.settled()
     wire.drain()
-    assert "start again" in wire.last["told"]["text"]
+    assert "restart" in wire.last["told"]["text"]
     assert wire.connection.close_code == 1012
     assert rows(path, "SELECT count(*) FROM chat") == [(40,)]
     assert rows(path, "SELECT count(*) FROM positions") == [(1,)]

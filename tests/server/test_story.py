@@ -65,7 +65,7 @@ def test_cheats_are_unmasked() -> None:
 
 def test_a_call_that_is_outvoted_does_not_end_the_game() -> None:
     """TR-8.2: what is told of a call is the outcome."""
-    for seed, said in ((4, "wants to end it, and is outvoted."), (6, "ends it: everybody shows.")):
+    for seed, said in ((4, "wants to end it, and is outvoted."), (6, "calls an end: the truth comes out.")):
         record = finished("total-rickall", {}, seed, "random")
         (call,) = [n for n, answer in enumerate(record.answers, 1) if answer[1] == "declare"]
         story = record.tell(None, "en")
@@ -97,7 +97,7 @@ def test_an_album_names_flirts_and_children_once_and_briefly() -> None:
     ("game", "options", "said"),
     [
         ("russian-roulette", {}, "loses a teammate"),
-        ("russian-roulette", {}, "accuses wrongly"),
+        ("russian-roulette", {}, "false accusation"),
         ("total-rickall", {}, "the first Parasite"),
         ("smile-life", {"deck": "1/2"}, "smiles at once"),
     ],
@@ -116,4 +116,4 @@ def test_every_accusation_of_an_innocent_counts() -> None:
     assert {event["seat"] for event in events if event["event"] == "cleared"} == {3}
     false = sum(event["event"] in ("extra-bullet", "no-extra-bullet") for event in events)
     (medal,) = [line for line in record.tell(None, "en").awards if line.seat == 3 and "Trustworthy" in line.text]
-    assert f"{false} times accused" in medal.text
+    assert f"wrongly accused {false} times" in medal.text

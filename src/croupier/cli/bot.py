@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import logging
 import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Annotated
 
 import typer
@@ -11,6 +13,17 @@ import typer
 from croupier import bots
 from croupier.cli.simulate import own_bots_importable
 from croupier.cli.terminal import errors_in_words
+
+
+@contextmanager
+def notices_on_stderr() -> Iterator[None]:
+    """Print what is logged."""
+    notices = logging.StreamHandler()
+    logging.getLogger().addHandler(notices)
+    try:
+        yield
+    finally:
+        logging.getLogger().removeHandler(notices)
 
 
 def bot(
@@ -23,8 +36,7 @@ def bot(
     seed: Annotated[int | None, typer.Option(help="The seed of the bot's luck.", show_default="random")] = None,
 ) -> None:
     """Let a bot play one game at a table of another server."""
-    logging.basicConfig(format="%(message)s")
-    with errors_in_words():
+    with notices_on_stderr(), errors_in_words():
         from croupier.remote import RemoteSeat
 
         own_bots_importable()
