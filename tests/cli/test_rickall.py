@@ -1,4 +1,4 @@
-"""Total Rickall in the terminal: the table as it is drawn, and people who are only invited to speak."""
+"""Total Rickall in the terminal: how the table is drawn, and players who are invited to speak."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ FRIENDS = [
 
 
 def scene(**position: object) -> Table:
-    """Three at a table with a small centre, unless the position says otherwise."""
+    """Return a table of three with a small centre, unless the position says otherwise."""
     return croupier.open_position(GAME, {"seats": 3, "centre": CENTRE} | position, 5)
 
 
@@ -171,11 +171,11 @@ def test_a_terminal_that_knows_ascii_only_gets_ascii() -> None:
     assert "★" in legend(GAME, words_of(GAME, "fr"), True)
 
 
-# People who are only invited.
+# Players who are invited to speak.
 
 
 class Scripted:
-    """A bot that gives these answers where it can, and the first on offer otherwise; says who answered in what order."""
+    """A bot that gives these answers where it can, and otherwise the first on offer; records who answered in what order."""
 
     def __init__(self, order: list[int], *keys: str) -> None:
         self.order = order
@@ -192,7 +192,7 @@ class Scripted:
 
 
 class Evening:
-    """A game with scripted bots, a typed line for each prompt, and all that was shown."""
+    """A game with scripted bots, a typed line for each prompt, and everything that was shown."""
 
     def __init__(
         self,
@@ -252,7 +252,7 @@ def test_an_invited_person_hears_the_news_without_the_whole_table(
 
 
 def test_nobody_is_asked_twice_without_news(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A bot raises a hand and says nothing after all: the window opens again, but nothing has been told."""
+    """A bot raises a hand and then says nothing: the window opens again, but there is no news."""
     table = scene(phase="act", first=1, players=ACTING)
     evening = Evening(monkeypatch, table, [""], bots=("speak", "never-mind", "resolve"))
     assert evening.order[:6] == [2, -1, 1, 1, 2, 1]
