@@ -36,13 +36,13 @@ ORANGE += ["short-circuit"]
 
 
 def every_card() -> list[str]:
-    """All the cards of the box."""
+    """Return all the cards of the box."""
     position: dict[str, Any] = croupier.open_table(GAME, 2).position()
     return sorted([*position["deck"], *[card for person in position["players"] for card in person["hand"]]])
 
 
 def all_but(*named: str) -> list[str]:
-    """All the cards of the box but these."""
+    """Return all the cards of the box but these."""
     left = every_card()
     for card in named:
         left.remove(card)

@@ -42,14 +42,14 @@ SIX_GONE = [*FIVE_GONE, "slow-glacier-express"]  # 6
 
 
 def last_tiles(*players: Player, gone: list[str], **more: Any) -> Table:
-    """A short game late in its course: these tiles of twelve are closed already, all by seat 0."""
+    """Return a short game near its end: these tiles of twelve are closed already, all by seat 0."""
     first = {**players[0], "closed": gone}
     options = {"tiles": "12"}
     return scene("adventure", first, *players[1:], spaces=board({1: CATHEDRAL}), options=options, **more)
 
 
 def ended(*players: Player) -> Table:
-    """The last round, in which everybody passes."""
+    """Play the last round, in which all players pass."""
     spaces = board({1: None, 2: "debt-nebula", 3: "compost-riviera"})
     table = scene("adventure", *players, spaces=spaces)
     pass_all(table)
@@ -57,7 +57,7 @@ def ended(*players: Player) -> Table:
 
 
 def outcome(table: Table) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Winners and scores."""
+    """Return the winners and scores."""
     assert table.result is not None
     return table.result.winners, table.result.scores
 

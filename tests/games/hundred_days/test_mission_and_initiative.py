@@ -27,7 +27,7 @@ Pawns = tuple[str, str]
 
 
 def placed(*pawns: Pawns, die: int = 1, rolls: list[int] | None = None) -> Table:
-    """A table on which everybody has just placed Rick and Morty. The rolls are those of a tie."""
+    """Return a table on which all have just placed Rick and Morty. The rolls are those of a tie."""
     table = croupier.open_table(GAME, len(pawns), 0, stack={"die": [die, *(rolls or [])]})
     place_all(table, *pawns)
     return table
@@ -39,7 +39,7 @@ def starter(table: Table) -> int:
 
 
 def rolled(table: Table) -> list[list[object]]:
-    """What each player rolled for the initiative."""
+    """Return what each player rolled for the initiative."""
     return [told for _, *told in happened(table, "rolled-off")]
 
 
@@ -167,7 +167,7 @@ def test_nobody_has_to_go_to_the_dimension_with_the_die_but_it_gives_the_initiat
 
 
 def rethinking() -> croupier.Table:
-    """Three people; seat 1 wants to put Rick elsewhere, and the others have put Morty down."""
+    """Return a table of three: seat 1 wants to move Rick, and the others have placed Morty."""
     table = scene("mission", player(), player(), player())
     for seat in range(3):
         table.answer(seat, "rick:1")

@@ -55,12 +55,12 @@ COPIES = {
 
 
 def reacting(table: Table) -> bool:
-    """Whether a window is open."""
+    """Return whether a window is open."""
     return [decision.kind for decision in table.pending.values()] == ["react"]
 
 
 def asked_in_turn(table: Table) -> list[int]:
-    """The seats that are asked one after the other in the open window; none of them reacts."""
+    """Return the seats that are asked one after the other in the open window; none of them reacts."""
     order = []
     while reacting(table):
         order += asked(table)
@@ -322,7 +322,7 @@ def test_several_reactions_fit_into_one_window() -> None:
     table = adventure(player("1", tokens="SSCC"), player("1", hand=["finders-fee"] * 2), player(hand=["nope-portal"]))
     act(table, "close:1", "react:finders-fee", "take:crystal", "take:schmeckles")
     assert offers(table, 1) == ["pass", "react:finders-fee"]
-    act(table, "react:finders-fee")  # all that is left
+    act(table, "react:finders-fee")  # everything that is left
     assert (held(table, 1), reacting(table)) == ("SSCC", False)
 
 

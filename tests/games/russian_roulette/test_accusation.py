@@ -136,7 +136,7 @@ def test_a_false_accuser_trades_a_click_for_a_bullet_and_keeps_the_bet() -> None
 
 
 def after_a_look_and_a_false_accusation(*players: Player, seed: int = 0) -> croupier.Table:
-    """Seat 0 has looked at the own barrel, and then accused seat 1 wrongly."""
+    """Seat 0 has looked at its own barrel, and then accused seat 1 wrongly."""
     table = scene("bet", *players, seed=seed)
     play(table, 0, "peek", 0)
     everybody(table, "bet:0")

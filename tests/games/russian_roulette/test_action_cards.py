@@ -1,4 +1,4 @@
-"""RR-11: what holds for all Action cards, and the worked examples of the rulebook."""
+"""RR-11: what applies to all Action cards, and the worked examples of the rulebook."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ EVERY_KIND = [kind for kinds in WINDOWS.values() for kind in sorted(kinds)]
 
 
 def in_window(window: str, holder: dict[str, object]) -> croupier.Table:
-    """A scene in which every card that belongs there could do something, with seat 0 as given."""
+    """Return a scene in which every card of its phase could do something, with seat 0 as given."""
     bet = {"bet": 3} if window not in ("pocket", "spin", "bet") else {}
     holder = bet | holder
     if window == "judge":
@@ -501,7 +501,7 @@ def test_somebody_out_of_the_round_is_asked_only_for_skull_cards() -> None:
     assert asked(table) == [2]
 
 
-# RR-Q36: nothing that could do nothing.
+# RR-Q36: no card without a possible effect.
 
 
 @pytest.mark.rule("RR-Q36")

@@ -1,4 +1,4 @@
-"""The moments of a round that are shown one after the other, and what each viewer sees at them."""
+"""The beats of a round, and what each viewer sees at them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.games.russian_roulette.scenes import DEAD, IDLE, scene
 
 
 class Show:
-    """What is marked while answers are given, with what every seat and the spectators are told at each moment."""
+    """The beats reached while answers are given, with what every seat and the spectators are told at each."""
 
     def __init__(self, table: Table) -> None:
         self.table = table

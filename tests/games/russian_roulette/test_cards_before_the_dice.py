@@ -171,7 +171,7 @@ def test_extra_round_does_not_betray_a_pocket_by_its_targets() -> None:
 def test_peek_shows_the_top_three_cards_and_leaves_them_there() -> None:
     table = scene("bet", {"hand": ["peek"]}, {"barrel": ["click", "bullet", "click"]})
     play(table, 0, "peek", 1)
-    assert cards(table, "barrel:1", 0) == ["click", "bullet", "click", "click", "click", "click"], "one BULLET is all"
+    assert cards(table, "barrel:1", 0) == ["click", "bullet", "click", "click", "click", "click"], "only one BULLET"
     assert truth(table, 1)["barrel"][:3] == ["click", "bullet", "click"]
 
 

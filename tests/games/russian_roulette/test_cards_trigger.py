@@ -200,7 +200,7 @@ def test_whoever_was_not_forced_has_nothing_to_change() -> None:
     assert refusal(table, 0, "aim:2") == "RR-8.1"
 
 
-# RR-A03 Shoot Someone at a table where people only may aim elsewhere.
+# RR-A03 Shoot Someone at a table where aiming elsewhere is optional.
 
 MAY = {"aim": "may"}
 
@@ -264,7 +264,7 @@ def test_in_a_save_without_the_option_aiming_elsewhere_is_compulsory() -> None:
     assert options["aim"] == "must"
 
 
-# RR-Q39: what leaves no choice.
+# RR-Q39: answers without a choice.
 
 
 @pytest.mark.rule("RR-Q39", "RR-A02")

@@ -1,4 +1,6 @@
-"""AP-9: Armageddon, which takes what it turns over, and the Total clearance sale, in which all acquisitions are free."""
+"""AP-9: Armageddon, which takes the cards it turns over, and the Total clearance sale, in which all acquisitions are
+free.
+"""
 
 from __future__ import annotations
 
@@ -38,7 +40,7 @@ def end_of_days(*lives: Player, seed: int = 0, keys: tuple[str, ...] = ()) -> Ta
 
 
 def with_fate(*lives: Player, lost: str, keys: tuple[str, ...] = ()) -> Table:
-    """Armageddon in which this card is lost."""
+    """Return an Armageddon in which this card is lost."""
     tables = (end_of_days(*lives, seed=seed, keys=keys) for seed in SEEDS)
     return next(table for table in tables if lost in cards(table, "out"))
 

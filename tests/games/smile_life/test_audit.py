@@ -1,4 +1,4 @@
-"""What an audit found: meetings that nobody had thought of."""
+"""Unforeseen combinations of rules, found by an audit."""
 
 from __future__ import annotations
 

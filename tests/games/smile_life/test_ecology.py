@@ -1,4 +1,4 @@
-"""AP-5: the ecological crisis. Everybody lives on one card."""
+"""AP-5: the ecological crisis. Each player lives on one card."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ FIVE = ["wage-1", "wage-2", "wage-3", "wage-4", "study-double"]
 
 
 def keep(*keys: str, **life: object) -> list[str]:
-    """What is offered at the onset to a player with a full hand."""
+    """Return what is offered at the onset to a player with a full hand."""
     table = scene(player(*keys, **life), player(), pile=[ECOLOGICAL, *dull(9)])
     draw(table)
     return offers(table, 0) if kind(table) == "keep" else []

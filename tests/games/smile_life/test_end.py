@@ -29,7 +29,7 @@ each_mode = pytest.mark.parametrize("expansion", ["none", "basic", "advanced"])
 
 
 def outcome(table: Table) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Winners and scores."""
+    """Return the winners and scores."""
     assert table.result is not None
     return table.result.winners, table.result.scores
 
@@ -127,7 +127,7 @@ def test_the_unicorn_counts_double_in_the_end() -> None:
     assert outcome(ended(life, player(job=["job-guru"], marriage=["marriage-montcuq"]))) == ((0,), (6, 5))
 
 
-# AMB-03 The pile runs out on the way.
+# AMB-03 The pile runs out during a turn.
 
 
 @pytest.mark.rule("AMB-03")

@@ -197,7 +197,7 @@ UNDER = {"heap": "belongings", "card": RATION}
 
 
 def sheltered(*more: str, **life: object) -> dict[str, object]:
-    """A player with a Ration under the Bunker, and these belongings."""
+    """Return a player with a Ration under the Bunker, and these belongings."""
     hand = life.pop("hand", [])
     assert isinstance(hand, list)
     return player(*hand, **{"belongings": [RATION, "survival-bunker", *more], "protected": UNDER, **life})

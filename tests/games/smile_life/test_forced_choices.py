@@ -1,4 +1,4 @@
-"""AMB-88: who is asked, and who is not, where one answer is left."""
+"""AMB-88: when players are asked although only one answer is left, and when not."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ Life = dict[str, Any]
 
 
 def question(table: Table) -> tuple[int, str, list[str]]:
-    """The seat that is asked, the question, and the answers on offer."""
+    """Return the seat that is asked, the question, and the answers on offer."""
     (seat,) = asked(table)
     return seat, kind(table), offers(table, seat)
 
 
-# What everybody can see.
+# What all can see.
 
 
 @pytest.mark.rule("AMB-88")
@@ -130,7 +130,7 @@ def test_the_last_card_of_the_pile_has_no_sides() -> None:
     assert question(table) == (0, "throw", ["throw:wage-1"])
 
 
-# What everybody can count.
+# What all can count.
 
 
 @pytest.mark.rule("AMB-88", "SL-15.6")

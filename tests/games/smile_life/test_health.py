@@ -1,4 +1,4 @@
-"""AP-8: the health crisis. Hands are shown, the Virus is laid, and nobody lays anything before themselves."""
+"""AP-8: the health crisis. Hands are shown, the Virus is laid, and players lay no cards before themselves."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ MASK = ["survival-gas-mask"]
 
 
 def ill(life: Player, other: Player | None = None, **more: Any) -> Table:
-    """A turn in a health crisis, after drawing."""
+    """Return a turn in a health crisis, after drawing."""
     table = scene(life, other or player(), running=IN_CRISIS, pile=more.pop("pile", dull(5)), **more)
     draw(table)
     return table

@@ -1,4 +1,4 @@
-"""Where the cards of the expansion meet: chains, threats, floods and relaunched crises."""
+"""How cards of the expansion interact: chains, threats, floods and relaunched crises."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""AP-11: monsters go from player to player. They are fought alone or together, fled from, or suffered."""
+"""AP-11: monsters move from player to player. Players fight them alone or together, flee, or suffer."""
 
 from __future__ import annotations
 
@@ -307,7 +307,7 @@ def test_a_turn_spent_on_a_monster_counts_for_a_crisis() -> None:
     assert public(table, "running") == []
 
 
-# AP-11.11 Stripped.
+# AP-11.11 A stripped player.
 
 
 @pytest.mark.rule("AP-11.11", "AMB-36")

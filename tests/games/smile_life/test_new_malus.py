@@ -33,7 +33,7 @@ TRIPS = ["trip-cairo", "trip-london", "trip-rio", "trip-sydney", "trip-new-york"
 
 
 def inflict(malus: str, *victims: dict[str, object], **life: object) -> Table:
-    """Seat 0 lays a malus; of several people who could suffer it seat 1 does."""
+    """Seat 0 lays a malus; if several players could suffer it, seat 1 does."""
     table = scene(player(malus, **life), *victims, pile=DRAWN)
     draw(table, f"play:{malus}")
     if kind(table) == "target":
@@ -60,7 +60,7 @@ def test_a_malus_lies_before_its_victim_afterwards(malus: str) -> None:
 
 
 def stacked(mine: list[str], theirs: list[str], **dice: list[int]) -> Table:
-    """Seat 0 threw a wage away, and seat 1 has laid the first card; now seat 0 has drawn. Dice fall as told."""
+    """Seat 0 threw a wage away, and seat 1 has laid the first card; now seat 0 has drawn. Dice fall as given."""
     hands = [*mine, *["wage-1"] * (5 - len(mine)), *theirs, *["malus-accident"] * (5 - len(theirs))]
     table = croupier.open_table(GAME, 2, 0, stack={"pile": [*hands, *TRIPS], **dice})
     draw(table, "discard:wage-1")

@@ -403,7 +403,7 @@ def test_once_the_adultery_has_ended_a_divorce_leaves_children_and_flirts() -> N
     assert (laid(table, 1, "affair"), smiles(table)) == (["flirt-bar"], [0, 4])
 
 
-# SL-18 Divorce of one's own will.
+# SL-18 Voluntary divorce.
 
 
 @pytest.mark.rule("SL-18.1")

@@ -1,4 +1,4 @@
-"""SL-15: the special cards, but for the Casino."""
+"""SL-15: the special cards, except the Casino."""
 
 from __future__ import annotations
 

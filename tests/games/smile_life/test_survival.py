@@ -1,4 +1,4 @@
-"""AP-14, AP-19.3: the eight survival cards, the Bunker and the Nuclear threat first of all."""
+"""AP-14, AP-19.3: the eight survival cards, above all the Bunker and the Nuclear threat."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ every_card = pytest.mark.parametrize("card", FIGURES)
 
 
 def bunkered(heap: str, card: str, **life: object) -> dict[str, object]:
-    """A player with a card under the Bunker: ``bunkered("job", "job-guru")``."""
+    """Return a player with a card under the Bunker: ``bunkered("job", "job-guru")``."""
     known: dict[str, object] = {"belongings": [], heap: [card], **life}
     belongings = known["belongings"]
     assert isinstance(belongings, list)

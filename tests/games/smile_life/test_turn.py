@@ -1,4 +1,4 @@
-"""SL-3, SL-4: draw and play, take from the discard pile, skip; and what becomes of the cards."""
+"""SL-3, SL-4: draw and play, take from the discard pile, skip; and where the cards go."""
 
 from __future__ import annotations
 
@@ -357,7 +357,7 @@ def test_whoever_holds_another_card_does_not_pass() -> None:
     assert offers(table, 0) == ["discard:trip-rio"]
 
 
-# SL-4 What becomes of laid cards.
+# SL-4 Where laid cards go.
 
 
 @pytest.mark.rule("SL-4.1")

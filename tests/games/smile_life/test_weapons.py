@@ -1,4 +1,4 @@
-"""AP-12, AP-19.1: fifteen weapons and a Tank: what they cost, how strong they are, and how one robs with them."""
+"""AP-12, AP-19.1: fifteen weapons and a Tank: their cost, their strength, and robbing with them."""
 
 from __future__ import annotations
 
@@ -55,12 +55,12 @@ def helped_by(helper: str) -> dict[str, Any]:
 
 
 def armed(weapon: str, **life: Any) -> dict[str, Any]:
-    """A player who holds a weapon and can pay for it."""
+    """Return a player who holds a weapon and can pay for it."""
     return player(weapon, **{"wages": ["wage-1"] * FIGURES[weapon][2], **life})
 
 
 def strike(weapon: str, victim: dict[str, Any], *keys: str, expansion: str = "advanced", **life: Any) -> Table:
-    """Seat 0 lays a weapon before a victim, and goes on so."""
+    """Seat 0 lays a weapon before a victim, and gives these answers."""
     table = scene(armed(weapon, **life), victim, pile=DRAWN, expansion=expansion)
     draw(table, f"play:{weapon}", *keys)
     return table

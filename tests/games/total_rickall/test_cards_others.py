@@ -42,7 +42,7 @@ SHOTS = ("shot", "shot-friend", "dented")
 
 
 def all_but(*laid: str) -> list[str]:
-    """The whole Action deck without these cards."""
+    """Return the whole Action deck without these cards."""
     nobody: Player = {"hand": []}
     players: list[Player] = [{"laid": kind, "hand": []} for kind in laid] or [nobody, nobody]
     table = scene("act", *players, centre=[])
@@ -611,7 +611,7 @@ def test_looking_and_shuffling_are_quiet() -> None:
     assert counts(table, "hand") == [5, 4, 4]
 
 
-# The consequences of a card that leaves nothing to choose.
+# The effects of a card that leaves no choice.
 
 HIDDEN = who("disco-badger", "real")
 SHOWN = who("disco-badger", "real", face_up=True)

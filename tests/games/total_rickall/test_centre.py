@@ -41,7 +41,7 @@ every_colour = pytest.mark.parametrize("colour", list(COLOURS))
 
 
 def crowd() -> list[dict[str, object]]:
-    """Three Characters of each colour."""
+    """Return three Characters of each colour."""
     return [who(name, "parasite") for name in EVERYBODY]
 
 

@@ -336,7 +336,7 @@ def test_advanced_nobody_wins_if_nobody_is_on_the_other_side() -> None:
     assert happened(table, "nobody-won", "parasites-won") == [("nobody-won",)]
 
 
-# TR-8.7, TR-8.8 Time is out; and how the advanced mode goes on.
+# TR-8.7, TR-8.8 Time is up; and how the advanced mode goes on.
 
 REALS = ["disco-badger", "moss-prince", "cactus-cousin", "sleepy-gary", "pencilvester"]
 

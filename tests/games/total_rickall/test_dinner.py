@@ -1,4 +1,4 @@
-"""TR-10: dinner, where there are no cards any more, only people who point at each other."""
+"""TR-10: dinner, at which there are no cards any more, and players point at each other."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ CLEAN = [who("aunt-origami", "real")]
 
 
 def declared(*players: dict[str, Any], now: str = "act", **more: Any) -> Table:
-    """A table in whose centre no Parasite is left, just after everybody has agreed that it is so."""
+    """Return a table without a Parasite in its centre, just after all have agreed that there is none."""
     table = scene(now, *players, mode="advanced", **{"centre": CLEAN, **more})
     speak(table, 0, "declare")
     vote(table, **{f"seat{seat}": True for seat in range(len(players))})

@@ -39,7 +39,7 @@ THREE = [("disco-badger", "real"), ("moss-prince", "parasite"), ("count-laundry"
 
 
 def three(**laid: str) -> list[dict[str, Any]]:
-    """Seat 1 is a Parasite, the others are Real; ``seat0="beth-green"`` lays a card."""
+    """Return three players: seat 1 is a Parasite, the others are Real; ``seat0="beth-green"`` lays a card."""
     tied = friends(*THREE)
     return [{**person, "laid": laid.get(f"seat{seat}")} for seat, person in enumerate(tied)]
 
@@ -153,7 +153,7 @@ def test_summer_looks_at_the_friends_of_players_too() -> None:
     assert shown(table, "looked", 2) == [[None], [None]]
 
 
-# TR-9.5 Never one's own.
+# TR-9.5 Never a player's own.
 
 
 @pytest.mark.rule("TR-9.5")

@@ -1,4 +1,4 @@
-"""Rulings on the table itself: who begins, what is dealt, the last round, empty decks and hands, places and options."""
+"""Rulings on the table: who begins, what is dealt, the last round, empty decks and hands, places and options."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ REALS = ["grandma-turbo", "captain-casserole", "aunt-origami"]
 
 
 def nearly_over(*players: Player, left: int) -> Table:
-    """Round 5 of a classic game with only Reals left, and so many Characters in the deck."""
+    """Return round 5 of a classic game with only Reals left, and this many Characters in the deck."""
     centre = [who(name, "real") for name in [*REALS, "disco-badger"][: 4 - left]]
     return scene("act", *players, centre=centre, exterminated=18, fails=2, round=5)
 

@@ -40,7 +40,7 @@ THREE = [("disco-badger", "real"), ("moss-prince", "parasite"), ("count-laundry"
 def dinner(
     *pairs: tuple[str, str] | None, first: int = 0, turn: int = 0, fell: tuple[int, ...] = (), centre: Centre = ()
 ) -> Table:
-    """Dinner with these friends in front of the players; ``None`` has lost theirs, before dinner or by falling at it."""
+    """Return a dinner with these friends in front of the players; ``None`` has lost theirs, before dinner or at it."""
     players = [facts | {"fell": seat in fell} for seat, facts in enumerate(friends(*pairs))]
     return scene("dinner", *players, mode="advanced", first=first, turn=turn, centre=list(centre))
 
@@ -156,7 +156,7 @@ def test_at_dinner_the_token_no_longer_moves() -> None:
     assert (public(table, "first_player"), table.waiting()) == (2, [2])
 
 
-# TR-Q20, TR-Q42 How dinner goes round, and when it stops.
+# TR-Q20, TR-Q42 The order of dinner, and when it stops.
 
 
 @pytest.mark.rule("TR-Q20", "TR-10.4", "TR-Q42")

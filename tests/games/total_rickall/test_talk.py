@@ -1,4 +1,4 @@
-"""TR-7: what people may say to each other, and what they keep to themselves."""
+"""TR-7: what players may say to each other, and what they may not."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ ALL_THERE_IS_TO_SAY = ["say:real", "say:parasite", "say:one-real", "say:no-killi
 
 
 def menu(table: Table, seat: int) -> list[str]:
-    """What a player could say now; nothing is said."""
+    """Return what a player could say now; nothing is said."""
     table.answer(seat, "speak")
     keys = offers(table, seat)
     table.answer(seat, "never-mind")
@@ -52,7 +52,7 @@ def menu(table: Table, seat: int) -> list[str]:
 
 
 def sayable(table: Table, seat: int, saying: str) -> list[str]:
-    """Of whom a player could say this now; nothing is said."""
+    """Return whom a player could say this about now; nothing is said."""
     table.answer(seat, "speak")
     if saying not in offers(table, seat):
         table.answer(seat, "never-mind")
@@ -107,7 +107,7 @@ def test_a_laid_mr_poopybutthole_is_a_surprise() -> None:
     assert refusal(table, 0, "say:poopybutthole") != "not refused"
 
 
-# When one may speak.
+# When players may speak.
 
 
 @pytest.mark.rule("TR-7.2")
@@ -141,7 +141,7 @@ def test_what_was_learnt_in_an_earlier_round_may_be_told_later() -> None:
     assert claims(table) == [(0, "parasite", "aunt-origami", None)]
 
 
-# What one may say.
+# What players may say.
 
 
 @pytest.mark.rule("TR-7.3")
@@ -237,7 +237,7 @@ def test_in_the_classic_mode_the_top_identity_is_named_only_by_whoever_saw_it() 
     assert happened(table, "said-next-parasite") == [("said-next-parasite", 0)]
 
 
-# What a look shows is for one pair of eyes.
+# What a look shows is for the player who looks.
 
 
 @pytest.mark.rule("TR-7.4", "TR-11.2")
@@ -343,7 +343,7 @@ def test_with_fleeting_memory_a_new_friend_is_known_too() -> None:
 
 
 def three(**laid: str) -> list[dict[str, Any]]:
-    """Seat 1 is a Parasite; ``seat0="morty-red"`` lays a card."""
+    """Return three players: seat 1 is a Parasite; ``seat0="morty-red"`` lays a card."""
     tied = friends(("moss-prince", "real"), ("disco-badger", "parasite"), ("count-laundry", "real"))
     return [{**person, "laid": laid.get(f"seat{seat}")} for seat, person in enumerate(tied)]
 
@@ -451,11 +451,11 @@ def test_what_was_said_of_the_deck_never_comes_to_mean_that_the_speaker_is_a_par
     assert claims(table) == ([(2, said, "pen-pal-yeti", None)] if stands else [])
 
 
-# Nothing tells an Identity to a player who has not seen it.
+# No Identity is revealed to a player who has not seen it.
 
 
 def every_key() -> list[str]:
-    """Every answer that could be thought of, on offer or not."""
+    """Return every possible answer, on offer or not."""
     position: dict[str, Any] = croupier.open_table(GAME, 5).position()
     characters = [entry["character"] for entry in position["centre"]] + position["character"]
     verbs = ["shoot", "look", "turn-up", "about"]
@@ -471,7 +471,7 @@ def every_key() -> list[str]:
 
 
 def refusals(table: Table, seat: int) -> list[str]:
-    """All that an attempt to cheat would be told."""
+    """Return every text that an attempt to cheat could get."""
     told = []
     for key in every_key():
         if key not in offers(table, seat):
