@@ -1,4 +1,6 @@
-"""The story of a finished game: its curve, sources, turns, secrets, medals and albums agree with what was played."""
+"""The story of a finished game: its curve, sources, turning points, secrets, medals and albums agree with what was
+played.
+"""
 
 from __future__ import annotations
 
@@ -64,7 +66,7 @@ def test_cheats_are_unmasked() -> None:
 
 
 def test_a_call_that_is_outvoted_does_not_end_the_game() -> None:
-    """TR-8.2: what is told of a call is the outcome."""
+    """TR-8.2: the outcome of the call is shown."""
     for seed, said in ((4, "wants to end it, and is outvoted."), (6, "ends it: everybody shows.")):
         record = finished("total-rickall", {}, seed, "random")
         (call,) = [n for n, answer in enumerate(record.answers, 1) if answer[1] == "declare"]
@@ -78,7 +80,7 @@ def test_an_album_for_each_life() -> None:
     assert len(story.album) == 4
     assert all(page for page in story.album)
     jobs = [line for page in story.album for line in page if any(card.startswith("job-") for card in line.cards)]
-    assert jobs, "a page has the cards that were pasted there"
+    assert jobs, "an album page has its cards"
 
 
 def test_an_album_names_flirts_and_children_once_and_briefly() -> None:
