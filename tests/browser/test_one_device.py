@@ -88,6 +88,4 @@ def test_the_shared_screen_shows_the_table_and_no_hand(invite: Invite) -> None:
     owner.goto(f"/t/{code}/screen")
     expect(owner.get_by_text(f"Waiting for {guest.name}")).to_be_visible()
     expect(owner.locator("[data-zone]").first).to_be_visible()
-    assert owner.locator("[data-zone^='hand:']:not([data-kind=''])").count() == 0, (
-        "no hand is shown on a shared screen"
-    )
+    assert owner.locator("[data-zone^='hand:']:not([data-kind=''])").count() == 0, "no hand is shown on a shared screen"

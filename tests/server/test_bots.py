@@ -188,7 +188,9 @@ def test_tables_offer_only_the_bots_that_the_operator_has_chosen(tmp_path: Path)
         assert person.open(seats=3, bots="sharp+careful")
         with person.socket(before) as wire:
             seats = wire.until("room")["seats"]
-            assert [each["level"] for each in seats] == [None, "sharp+bold", "sharp+bold"], "a table of an earlier version"
+            assert [each["level"] for each in seats] == [None, "sharp+bold", "sharp+bold"], (
+                "a table of an earlier version"
+            )
             assert wire.ask("set-bot", "refused", seat=1, level="master")["reason"] == "no-such-bot"
             wire.send("set-bot", seat=1, level="learner")
             wire.until("room", lambda room: room["seats"][1]["level"] == "learner")
