@@ -241,7 +241,7 @@ def test_it_does_not_help_its_only_rival() -> None:
 # Plagues.
 
 
-def test_whoever_is_behind_throws_much_on_the_aliens() -> None:
+def test_a_player_who_is_behind_throws_much_at_the_aliens() -> None:
     table = scene(
         player("pet-unicorn", "pet-cat", "malus-jail"),
         player(belongings=["medal-honour"]),
@@ -252,7 +252,7 @@ def test_whoever_is_behind_throws_much_on_the_aliens() -> None:
     assert choice(table) == "throw:pet-unicorn"
 
 
-def test_whoever_leads_lets_the_aliens_come() -> None:
+def test_a_player_who_leads_lets_the_aliens_come() -> None:
     table = scene(
         player("pet-unicorn", "pet-cat", "malus-jail", belongings=["medal-honour"]),
         player(),

@@ -55,7 +55,7 @@ def scroll(guest: Guest, top: int) -> None:
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_older_lines_come_when_somebody_scrolls_up(invite: Invite, code: str, size: tuple[int, int]) -> None:
+def test_older_lines_come_when_the_reader_scrolls_up(invite: Invite, code: str, size: tuple[int, int]) -> None:
     guest = invite(size=size)
     guest.context.add_init_script(HOLD)
     guest.visit(f"/t/{code}")

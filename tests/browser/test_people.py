@@ -17,7 +17,7 @@ def sits_down(guest: Guest, code: str) -> None:
     guest.visit(f"/t/{code}")
 
 
-def test_whoever_is_sent_away_is_told_and_a_bot_takes_the_seat(invite: Invite) -> None:
+def test_a_player_who_is_sent_away_is_told_and_a_bot_takes_the_seat(invite: Invite) -> None:
     ada, bob = invite(), invite(name="Bob")
     code = ada.opens("russian-roulette", seats=2)
     sits_down(bob, code)
@@ -91,7 +91,7 @@ def test_going_back_closes_what_lies_over_the_table_before_it_leaves_it(invite: 
     expect(page.get_by_role("heading", name="What shall we play?")).to_be_visible()
 
 
-def test_what_is_said_is_heard_in_the_language_of_whoever_reads(invite: Invite) -> None:
+def test_what_is_said_is_heard_in_the_language_of_the_player_who_reads(invite: Invite) -> None:
     ada, bob = invite(), invite(name="Bob", language="fr")
     code = ada.opens("russian-roulette", seats=2)
     sits_down(bob, code)
@@ -236,7 +236,7 @@ Object.defineProperty(document, 'hidden', { get: () => globalThis.away === true 
 """
 
 
-def test_whoever_looks_elsewhere_is_called_when_asked(invite: Invite) -> None:
+def test_a_player_who_looks_elsewhere_is_called_when_asked(invite: Invite) -> None:
     ada, bob = invite(installed=True), invite(name="Bob")
     ada.context.grant_permissions(["notifications"])
     ada.context.add_init_script(NOTICED)

@@ -34,7 +34,7 @@ def test_the_list_of_known_keys_names_all_of_them(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", croupier.games())
-def test_somebody_is_called_by_their_seat(game: str) -> None:
+def test_a_player_is_named_by_their_seat(game: str) -> None:
     with pytest.raises(BadTable, match=r"^seat 1 knows no hat; it knows "):
         croupier.open_position(game, {"players": [{}, {"hat": True}, {}]})
     with pytest.raises(BadTable, match=r"^seat 0 must be an object, not 5"):

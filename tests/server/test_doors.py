@@ -231,7 +231,7 @@ def test_a_crowd_is_let_in_by_and_by(running: Running) -> None:
         each.close()
 
 
-def test_requests_of_a_crowd_are_read_by_and_by_and_whoever_watches_over_the_server_is_answered_first(
+def test_requests_of_a_crowd_wait_their_turn_and_health_checks_are_answered_first(
     running: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[str] = []

@@ -110,7 +110,7 @@ def test_what_cannot_be_written_is_heard_by_nobody(tmp_path: Path) -> None:
             assert there.until("update")["answers"] == 0
 
 
-def test_an_answer_that_somebody_else_has_written_is_what_counts(tmp_path: Path) -> None:
+def test_the_answer_that_another_writer_stored_counts(tmp_path: Path) -> None:
     with Running(tmp_path / "croupier.sqlite3") as running:
         first, second = Person(running), Person(running)
         code = first.open(seats=2)

@@ -167,7 +167,7 @@ def test_a_link_brings_the_seat_to_another_device_once(running: Running, person:
     Person(running).wrong("POST", f"/api/tables/{other}/devices", 404, json=again)
 
 
-def test_a_link_takes_nothing_from_whoever_follows_it(running: Running, person: Person) -> None:
+def test_a_link_takes_nothing_from_the_player_who_follows_it(running: Running, person: Person) -> None:
     code = person.open(seats=3)
     mallory = Person(running)
     mallory.sit(code, "Mallory")

@@ -256,7 +256,7 @@ def test_what_was_known_of_a_whole_pool_is_forgotten_when_all_of_it_is_mixed() -
     assert len({tuple(witness.dealt_anew(0, seed).face) for seed in range(60)}) > 20
 
 
-def test_whoever_has_seen_the_rest_knows_what_is_mixed_without_being_told() -> None:
+def test_a_player_who_has_seen_the_rest_knows_what_is_mixed_without_being_told() -> None:
     """Five cards are face up, or all but two: what the other cards are follows from the box."""
     witness = Witness(5)
     for _ in range(4):

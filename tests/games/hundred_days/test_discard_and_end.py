@@ -66,7 +66,7 @@ def outcome(table: Table) -> tuple[tuple[int, ...], tuple[int, ...]]:
 
 
 @pytest.mark.rule("HD-13.1")
-def test_whoever_has_more_than_seven_cards_destroys_some_of_their_choice() -> None:
+def test_a_player_who_has_more_than_seven_cards_destroys_some_of_their_choice() -> None:
     table = scene("discard", player(hand=NINE), player())
     assert (phase(table), asked(table)) == ("discard", [0])
     assert sorted(offers(table, 0)) == [f"destroy:{card}" for card in sorted(set(NINE))]
@@ -255,7 +255,7 @@ def test_tokens_that_were_not_used_score_nothing_and_neither_do_places() -> None
 
 
 @pytest.mark.rule("HD-14.6")
-def test_whoever_has_the_most_points_wins() -> None:
+def test_a_player_who_has_the_most_points_wins() -> None:
     table = ended(player(closed=["audit-moon"]), player(closed=["tar-opera", "roundabout-city"]), player())
     assert outcome(table) == ((1,), (6, 7, 0))
     assert happened(table, "won") == [("won", 1)]
@@ -264,14 +264,14 @@ def test_whoever_has_the_most_points_wins() -> None:
 
 
 @pytest.mark.rule("HD-14.6", "HD-Q19")
-def test_a_tie_goes_to_whoever_closed_the_most_dimensions() -> None:
+def test_a_tie_goes_to_the_player_who_closed_the_most_dimensions() -> None:
     guarded: dict[str, Any] = {"area": ["clock-thief"], "guarded": ["clock-thief"]}
     table = ended(player(closed=["tar-opera"], **guarded), player(closed=["roundabout-city", "museum-of-next-week"]))
     assert outcome(table) == ((1,), (7, 7))
 
 
 @pytest.mark.rule("HD-14.6", "HD-Q19")
-def test_then_to_whoever_has_the_most_garage_tokens_on_cards() -> None:
+def test_then_to_the_player_who_has_the_most_garage_tokens_on_cards() -> None:
     table = ended(
         player(closed=["audit-moon"], area=["clock-thief"], garage=5),
         player(closed=["slow-glacier-express"], area=["stopped-watch"], guarded=["stopped-watch"]),

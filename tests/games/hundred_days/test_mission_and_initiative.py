@@ -121,7 +121,7 @@ def test_all_at_once_hidden_by_their_screens() -> None:
 
 
 @pytest.mark.rule("HD-7.1")
-def test_what_somebody_has_placed_changes_nothing_for_the_others_until_the_screens_are_taken_away() -> None:
+def test_what_a_player_has_placed_changes_nothing_for_the_others_until_the_screens_are_taken_away() -> None:
     seen = []
     for rick, morty in (("1", "2"), ("house-6", "house")):
         table = scene("mission", player(), player())
@@ -178,7 +178,7 @@ def rethinking() -> croupier.Table:
 
 
 @pytest.mark.rule("HD-Q52")
-def test_whoever_takes_rick_up_again_places_both_anew() -> None:
+def test_a_player_who_takes_rick_up_again_places_both_anew() -> None:
     table = rethinking()
     assert (asked(table), table.pending[1].kind, table.view(1)["kept"]) == ([1], "rick", [])
     table.answer(1, "rick:4-5")
@@ -191,7 +191,7 @@ def test_whoever_takes_rick_up_again_places_both_anew() -> None:
 
 
 @pytest.mark.rule("HD-Q52", "HD-7.6")
-def test_the_screens_stay_while_somebody_places_anew() -> None:
+def test_the_screens_stay_while_a_player_places_anew() -> None:
     table = rethinking()
     assert (people(table, "rick"), people(table, "morty")) == ([None] * 3, [None] * 3)
     assert happened(table, "placed") == []
@@ -200,7 +200,7 @@ def test_the_screens_stay_while_somebody_places_anew() -> None:
 
 
 @pytest.mark.rule("HD-Q52", "HD-7.1")
-def test_that_somebody_takes_rick_up_again_is_not_known_before_all_have_answered() -> None:
+def test_that_a_player_takes_rick_up_again_is_not_known_before_all_have_answered() -> None:
     seen = []
     for answer in ("rick-again", "morty:5"):
         table = scene("mission", player(), player())

@@ -211,7 +211,7 @@ def test_a_garage_token_alone_leaves_a_pass_a_pass() -> None:
 
 
 @pytest.mark.rule("HD-Q26")
-def test_whoever_comes_first_closes() -> None:
+def test_the_first_in_turn_order_closes() -> None:
     players = [player("1", tokens="SSCC"), player("1", tokens="SSCC")]
     table = adventure(*players, start=1, tiles=["debt-nebula"], spaces=[*BOARD[:3], "audit-moon", *BOARD[4:]])
     act(table, "close:1")
@@ -955,7 +955,7 @@ def test_on_their_turn_players_are_asked_even_if_they_can_only_pass() -> None:
 
 
 @pytest.mark.rule("HD-Q42", "HD-13.1")
-def test_whoever_keeps_a_card_chooses_which_even_if_all_are_of_one_kind() -> None:
+def test_a_player_who_keeps_a_card_chooses_which_even_if_all_are_of_one_kind() -> None:
     """Skipping the question would tell the others what the last card is."""
     table = scene("drawing", player("4", "house", hand=["finders-fee"] * 2), player(), spaces=BOARD)
     assert offers(table, 0) == ["destroy:finders-fee"]

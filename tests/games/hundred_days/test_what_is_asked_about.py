@@ -123,7 +123,7 @@ def test_choices_are_counted_down() -> None:
 
 
 @pytest.mark.rule("HD-Q46")
-def test_a_window_says_which_reaction_fits_whoever_holds_it() -> None:
+def test_a_window_says_which_reaction_fits_the_player_who_holds_it() -> None:
     asked = []
     for hand in (["nope-portal", "stunt-double"], ["binge-session", "strip-mine"]):
         table = adventure(player(hand=["bad-reference"]), player(hand=hand, area=["clock-thief"]))

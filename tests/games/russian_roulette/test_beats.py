@@ -64,7 +64,7 @@ def test_a_card_that_asks_nothing_is_one_moment_with_what_it_does() -> None:
     assert show.views[0]["players"][0]["aim"] == "sky"
 
 
-def test_all_see_that_somebody_peeks_and_only_they_what_is_there() -> None:
+def test_all_see_that_a_player_peeks_and_only_they_what_is_there() -> None:
     show = Show(scene("bet", {"hand": ["peek"]}, {}, {}))
     show.answer(0, "play:peek").answer(0, "choose:1")
     assert show.names == ["card", "effect"]

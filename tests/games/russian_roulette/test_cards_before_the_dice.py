@@ -176,7 +176,7 @@ def test_peek_shows_the_top_three_cards_and_leaves_them_there() -> None:
 
 
 @pytest.mark.rule("RR-A01", "RR-Q20")
-def test_peek_is_a_secret_of_whoever_played_it() -> None:
+def test_peek_is_a_secret_of_the_player_who_played_it() -> None:
     early = scene("bet", {"hand": ["peek"]}, {"barrel": ["bullet"]}, {})
     late = scene("bet", {"hand": ["peek"]}, {"barrel": ["click"] * 5}, {})
     for table in (early, late):

@@ -137,7 +137,7 @@ def test_only_face_up_unprotected_cards_that_are_no_malus_are_picked() -> None:
 
 
 @pytest.mark.rule("AMB-28")
-def test_nothing_is_picked_from_somebody_who_has_nothing() -> None:
+def test_nothing_is_picked_from_a_player_who_has_nothing() -> None:
     table = end_of_days(player(belongings=["pet-cat"]), player(flipped=["wage-1"], malus=["malus-accident"]))
     assert happened(table, "picked") == [("picked", 1, 0, "pet-cat")]
 

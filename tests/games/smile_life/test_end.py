@@ -51,7 +51,7 @@ def test_the_game_stops_when_the_pile_is_empty(expansion: str) -> None:
 
 
 @pytest.mark.rule("SL-20.1")
-def test_whoever_draws_the_last_card_finishes_the_turn() -> None:
+def test_a_player_who_draws_the_last_card_finishes_the_turn() -> None:
     table = ending(player("pet-cat"), player(), pile=["trip-rio"])
     draw(table)
     assert (table.result, kind(table), count(table, "pile")) == (None, "play", 0)

@@ -56,7 +56,7 @@ def test_everybody_shows_their_hand() -> None:
 
 
 @pytest.mark.rule("AP-8.2", "AP-19.8")
-def test_whoever_holds_the_virus_lays_it_and_draws_a_card() -> None:
+def test_a_player_who_holds_the_virus_lays_it_and_draws_a_card() -> None:
     table = scene(player("wage-1"), player("malus-virus", "wage-2"), pile=[HEALTH, "wage-4", *dull(5)])
     draw(table)
     assert (laid(table, 1, "malus"), truth(table, 1)["hand"]) == (["malus-virus"], ["wage-2", "wage-4"])

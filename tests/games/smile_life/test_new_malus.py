@@ -90,7 +90,7 @@ def test_a_bombing_hits_every_other_time() -> None:
 
 
 @pytest.mark.rule("AP-16.2", "AMB-49")
-def test_whoever_bombs_chooses_one_face_up_card_that_is_no_malus() -> None:
+def test_a_player_who_bombs_chooses_one_face_up_card_that_is_no_malus() -> None:
     life = player(
         job=["job-guru"], flirts=["flirt-bar"], flipped=["wage-1"], malus=["malus-accident"], belongings=["pet-cat"]
     )

@@ -416,7 +416,7 @@ def test_divorcing_discards_the_marriage_and_ends_the_turn() -> None:
 
 
 @pytest.mark.rule("SL-18.1")
-def test_whoever_is_not_married_cannot_divorce() -> None:
+def test_a_player_who_is_not_married_cannot_divorce() -> None:
     table = base(player(flirts=["flirt-zoo"]), player(**{**WED, "flirts": ["flirt-bar"]}))
     assert refusal(table, 0, "divorce") == "SL-18.1"
 

@@ -112,7 +112,7 @@ def test_cards_count_and_not_levels() -> None:
 
 @pytest.mark.rule("SL-5.3")
 @every_job
-def test_whoever_works_does_not_study_but_for_doctors(job: str) -> None:
+def test_a_player_who_works_does_not_study_but_for_doctors(job: str) -> None:
     table = working(job, "study-single")
     draw(table)
     allowed = job in ("job-doctor", "job-surgeon")
@@ -340,7 +340,7 @@ def test_resigning_discards_the_job_and_ends_the_turn() -> None:
 
 
 @pytest.mark.rule("SL-17.1")
-def test_whoever_has_no_job_cannot_resign() -> None:
+def test_a_player_who_has_no_job_cannot_resign() -> None:
     table = base(player(), player())
     assert refusal(table, 0, "resign") == "SL-17.1"
 

@@ -373,7 +373,7 @@ def test_a_survivalist_who_attacks_is_not_spared() -> None:
 
 
 @pytest.mark.rule("AMB-43", "AP-14.4")
-def test_a_threat_does_not_stop_an_attack_on_somebody_else() -> None:
+def test_a_threat_does_not_stop_an_attack_on_another_player() -> None:
     table = scene(
         player("weapon-knife"),
         player(belongings=["survival-nuclear-threat"]),

@@ -238,7 +238,7 @@ def test_a_real_who_is_shot_at_dinner_ends_it() -> None:
     assert show.names == ["aim", "shot", "fail", "sides", "end"]
 
 
-def test_a_round_begins_after_somebody_has_come_in() -> None:
+def test_a_round_begins_after_a_character_has_come_in() -> None:
     show = Show(scene("end", *[{"hand": ["rick"]}] * 2, centre=CENTRE, character=["sleepy-gary"])).act("end-round")
     assert show.names == ["arrival", "round"]
     assert show.beats[1] == {"beat": "round", "round": 2, "seat": 1}

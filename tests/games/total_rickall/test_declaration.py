@@ -318,7 +318,7 @@ def test_advanced_the_player_hit_by_the_fourth_shot_counts_as_real(shooter: int,
 
 
 @pytest.mark.rule("TR-8.6", "TR-Q9", "TR-Q28")
-def test_advanced_the_side_of_whoever_really_shot_counts() -> None:
+def test_advanced_the_side_of_the_real_shooter_counts() -> None:
     players = friends(*SIDES)
     players[0]["laid"] = "not-kill-me"
     table = scene("act", *players, mode="advanced", centre=CLEAN, fails=3)

@@ -182,7 +182,7 @@ def test_a_card_is_resolved_as_things_stand_on_its_turn() -> None:
 
 
 @pytest.mark.rule("TR-4.7")
-def test_whoever_has_just_arrived_may_be_chosen() -> None:
+def test_a_character_that_has_just_arrived_may_be_chosen() -> None:
     players = [{"laid": "beth-red"}, {"laid": "beth-blue"}]
     table = scene("act", *players, centre=[who("disco-badger", "real")], character=["count-laundry"])
     act(table, "shoot:disco-badger")

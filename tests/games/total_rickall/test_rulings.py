@@ -129,7 +129,7 @@ def test_no_identity_is_laid_without_a_character() -> None:
 
 
 @pytest.mark.rule("TR-Q4", "TR-9.9")
-def test_the_centre_comes_first_and_whoever_gets_no_friend_counts_as_real() -> None:
+def test_the_centre_comes_first_and_the_player_who_gets_no_friend_counts_as_real() -> None:
     players = guests(
         ("disco-badger", "real", "beth-green"), ("moss-prince", "real", "rick"), ("count-laundry", "parasite", "rick")
     )
@@ -460,7 +460,7 @@ def test_a_laid_card_is_seen_by_its_owner_only_until_all_are_turned_up() -> None
 
 
 @pytest.mark.rule("TR-Q35", "TR-4.10")
-def test_whoever_has_laid_waits_but_may_speak() -> None:
+def test_a_player_who_has_laid_waits_but_may_speak() -> None:
     table = scene("lay", {"hand": ["rick", "beth-red"]}, {"hand": ["rick"]}, centre=[who("aunt-origami", "real")])
     lay(table, 0, "rick")
     assert (offers(table, 0), table.waiting()) == (["pass", "speak"], [1])

@@ -213,7 +213,7 @@ def test_each_card_is_a_question_to_its_player_and_nobody_else_is_waited_for() -
 
 
 @pytest.mark.rule("TR-Q36")
-def test_whoever_speaks_first_is_heard_first_and_the_question_is_put_again() -> None:
+def test_the_first_to_speak_is_heard_first_and_the_question_is_put_again() -> None:
     table = scene("act", *laid("rick", "rick", "rick"))
     table.answer(1, "pass")
     table.answer(2, "speak")

@@ -240,7 +240,7 @@ def test_three_action_cards_for_everybody_for_their_own_eyes() -> None:
 
 
 @pytest.mark.rule("TR-2.8", "TR-6.8")
-def test_whoever_is_added_gets_the_top_identity_face_down() -> None:
+def test_a_new_character_gets_the_top_identity_face_down() -> None:
     table = scene(
         "act",
         {"laid": "beth-red"},
