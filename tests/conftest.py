@@ -1,4 +1,4 @@
-"""What every test of Croupier gets: the account of rules and tests, their order, and few searches for garbage."""
+"""Setup for all tests: the rule coverage plugin, the order of tests, and less garbage collection."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ pytest_plugins = ["pytester", "croupier.testing.plugin"]
 
 BROWSER = Path(__file__).with_name("browser")
 SEARCHED_AFTER = 20_000
-"""How many new objects there are before Python searches for cycles: its 700 cost a fifth of the time."""
+"""How many new objects trigger a search for cycles: Python's default of 700 costs a fifth of the time."""
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -23,7 +23,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Generator[None, object, object]:
-    """What is collected stays to the end: Python need not look through it for garbage again and again."""
+    """The collected tests stay in memory to the end: Python need not search them for garbage again and again."""
     gc.disable()
     try:
         return (yield)
@@ -34,5 +34,5 @@ def pytest_collection() -> Generator[None, object, object]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests in the browser come first: they take longest, and other workers are busy while one waits for the browser."""
+    """Browser tests come first: they take longest, and other workers are busy while one waits for the browser."""
     items.sort(key=lambda item: BROWSER not in item.path.parents)

@@ -1,8 +1,8 @@
-"""Every clause has its test: a pytest plugin that holds the suite against the ``RULES.md`` of each game.
+"""Rule coverage: a pytest plugin that checks that each clause of each game's ``RULES.md`` has a test.
 
-A test says which clauses it tries, ``@pytest.mark.rule("RR-7.4")``. A whole run ends with one line for each game, and
-fails if a clause has neither a test nor the remark that there is nothing to enforce. A mark that names no clause, and a
-marked test that asserts nothing itself, are errors wherever they are collected.
+A test names its clauses, ``@pytest.mark.rule("RR-7.4")``. A whole run ends with one line for each game, and fails if a
+clause has neither a test nor the remark that there is nothing to enforce. A mark that names no clause, and a marked
+test without an assertion of its own, are errors wherever they are collected.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ REPORTED = "clauses_by_test"
 
 
 def clauses_of_every_game() -> dict[str, dict[str, bool]]:
-    """For each game of the catalogue its clauses, and whether each of them has something to enforce."""
+    """Return the clauses of each game of the catalogue, and whether each has something to enforce."""
     return {name: read(rulebook.read(info)) for name, info in croupier.games().items()}
 
 
 def read(rules: str) -> dict[str, bool]:
-    """The clauses of a ``RULES.md``, and whether each of them has something to enforce."""
+    """Return the clauses of a ``RULES.md``, and whether each has something to enforce."""
     clauses: dict[str, bool] = {}
     for found in CLAUSE.finditer(rules):
         if found["clause"] in clauses:
@@ -40,7 +40,7 @@ def read(rules: str) -> dict[str, bool]:
 
 
 class RuleCoverage:
-    """The account of one run. Under pytest-xdist the workers write it, and the controller adds it up."""
+    """The record of one run. Under pytest-xdist the workers write it, and the controller adds it up."""
 
     def __init__(self, games: dict[str, dict[str, bool]]) -> None:
         self.games = games
@@ -48,7 +48,7 @@ class RuleCoverage:
         self.tried: dict[str, list[str]] = {}
         self.skipped: set[str] = set()
 
-    # Where tests are collected.
+    # Collecting tests.
 
     @pytest.hookimpl(wrapper=True)
     def pytest_make_collect_report(
@@ -94,7 +94,7 @@ class RuleCoverage:
         elif is_whole(session.config) and self._gaps() and session.exitstatus == pytest.ExitCode.OK:
             session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
-    # Where the run is summed up.
+    # Summing up the run.
 
     @pytest.hookimpl(optionalhook=True)
     def pytest_testnodedown(self, node: object) -> None:
@@ -117,7 +117,7 @@ class RuleCoverage:
                 terminalreporter.write_line(f"  neither a test nor a reason: {', '.join(lacking)}", red=True)
 
     def _gaps(self) -> dict[str, list[str]]:
-        """By game, the clauses that something could break without any test noticing."""
+        """Return by game the clauses that a bug could break without failing a test."""
         tried = {clause for test, clauses in self.tried.items() if test not in self.skipped for clause in clauses}
         gaps: dict[str, list[str]] = {}
         for game, clauses in self.games.items():
@@ -128,7 +128,7 @@ class RuleCoverage:
 
 
 def is_whole(config: pytest.Config) -> bool:
-    """Whether all tests there are were asked for, and not a part of the suite by path, word or mark."""
+    """Return whether the whole suite was asked for, and not a part of it by path, word or mark."""
     chosen = ("keyword", "markexpr", "deselect", "ignore", "ignore_glob", "lf", "collectonly", "stepwise")
     if any(config.getoption(option, None) for option in chosen):
         return False
@@ -139,7 +139,7 @@ def is_whole(config: pytest.Config) -> bool:
 
 
 def asserts(function: Callable[..., object]) -> bool:
-    """Whether a test itself asserts something, or expects an error. What it leaves to others does not count."""
+    """Return whether a test itself asserts something, or expects an error. Assertions in helpers do not count."""
     drawn = getattr(function, "hypothesis", None)
     function = inspect.unwrap(function if drawn is None else drawn.inner_test)
     return (function.__name__, function.__code__.co_firstlineno) in _asserting(Path(function.__code__.co_filename))
@@ -147,7 +147,7 @@ def asserts(function: Callable[..., object]) -> bool:
 
 @cache
 def _asserting(path: Path) -> set[tuple[str, int]]:
-    """The functions of a file that assert something, by name and first line."""
+    """Return the functions of a file that assert something, by name and first line."""
     return {
         (node.name, min([node.lineno, *[decorator.lineno for decorator in node.decorator_list]]))
         for node in _functions(ast.parse(path.read_text("utf-8")))
@@ -156,7 +156,7 @@ def _asserting(path: Path) -> set[tuple[str, int]]:
 
 
 def _functions(scope: ast.Module | ast.ClassDef) -> Generator[ast.FunctionDef | ast.AsyncFunctionDef]:
-    """What can be a test: the functions of a module and of its classes."""
+    """Return the possible tests: the functions of a module and of its classes."""
     for node in scope.body:
         if isinstance(node, ast.ClassDef):
             yield from _functions(node)
@@ -165,7 +165,7 @@ def _functions(scope: ast.Module | ast.ClassDef) -> Generator[ast.FunctionDef | 
 
 
 def _own_nodes(function: ast.AST) -> Generator[ast.AST]:
-    """What stands in a function, but not in functions within it."""
+    """Give the nodes of a function, without those of functions within it."""
     for node in ast.iter_child_nodes(function):
         if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda | ast.ClassDef):
             yield node

@@ -1,6 +1,6 @@
-"""Servers for tests, where the same table is always dealt the same: no test passes or fails by the luck of a deal.
+"""Servers for tests, where the same table always gets the same deal: no test depends on luck.
 
-``CROUPIER_LUCK`` is any word; with another one everything is dealt differently. As a program this is ``croupier``.
+``CROUPIER_LUCK`` is any word; another word gives other deals. As a program this is ``croupier``.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ LUCK = os.environ.get("CROUPIER_LUCK", "")
 
 
 def known_seed(room: RoomRecord, number: int) -> int:
-    """The seed of a game by what is played there, at how many seats, and how often before."""
+    """Return the seed of a game from its settings, its number of seats, and how often they were played before."""
     table = f"{LUCK} {room.game} {sorted(room.options.items())} {len(room.places)} {number}"
     return int.from_bytes(sha256(table.encode()).digest()[:16], "big")
 

@@ -1,4 +1,4 @@
-"""What many tests need of ``croupier.testing``: random play, and what can be seen of a table."""
+"""Helpers from ``croupier.testing`` for many tests: random play, and what can be seen of a table."""
 
 from croupier.testing.compare import refusal
 from croupier.testing.play import play_to_the_end, some_move, steps

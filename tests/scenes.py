@@ -1,4 +1,4 @@
-"""Short words for what a player is asked, is refused and sees, at the table of any game."""
+"""Short helpers for what a player is asked, is refused and sees, at the table of any game."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ def asked(table: Table) -> list[int]:
 
 
 def offers(table: Table, seat: int) -> list[str]:
-    """The keys on offer to a seat; none if it is not asked."""
+    """Return the keys on offer to a seat; none if it is not asked."""
     return [option.key for option in table.pending[seat].options] if seat in table.pending else []
 
 
 def refusal(table: Table, seat: int, key: str) -> str:
-    """The clause with which an answer is refused."""
+    """Return the clause that an answer is refused with."""
     try:
         table.answer(seat, key)
     except croupier.Refused as refused:
@@ -36,7 +36,7 @@ def phase(table: Table) -> str:
 
 
 def people(table: Table, what: str) -> list[Any]:
-    """One thing of everybody, seat by seat, as all can see it: ``people(table, "points")``."""
+    """Return one public field of every player, seat by seat: ``people(table, "points")``."""
     players = table.view()["players"]
     assert isinstance(players, list)
     return [player[what] for player in players]
@@ -49,7 +49,7 @@ def public(table: Table, what: str) -> Any:
 
 
 def cards(table: Table, zone: str, seat: int | None = None) -> list[str | None]:
-    """What lies in a zone, in the eyes of a seat or of a spectator: piles from the top, ``None`` for a back."""
+    """Return the cards in a zone as a seat or a spectator sees them: piles from the top, ``None`` for a back."""
     zones = table.view(seat)["zones"]
     assert isinstance(zones, list)
     return list(next(entry["cards"] for entry in zones if entry["name"] == zone))
@@ -60,12 +60,12 @@ def count(table: Table, zone: str) -> int:
 
 
 def counts(table: Table, zone: str) -> list[int]:
-    """How many cards everybody has in their zone of this name."""
+    """Return how many cards each player has in their zone of this name."""
     return [count(table, f"{zone}:{seat}") for seat in range(table.seats)]
 
 
 def happened(table: Table, *names: str, seat: int | None = None) -> list[tuple[object, ...]]:
-    """The events of these names, in order: each as its name and what it tells, numbers and clauses left out."""
+    """Return the events of these names, in order: each as its name and fields, without numbers and clauses."""
     told = []
     for event in table.events(seat=seat):
         if event["event"] in names:
@@ -75,13 +75,13 @@ def happened(table: Table, *names: str, seat: int | None = None) -> list[tuple[o
 
 
 def shown(table: Table, name: str, seat: int | None = None) -> list[list[str | None]]:
-    """The cards told of by the events of this name, as a seat or a spectator sees them."""
+    """Return the cards shown by the events of this name, as a seat or a spectator sees them."""
     told = [event["cards"] for event in table.events(seat=seat) if event["event"] == name]
     return [backs for backs in told if isinstance(backs, list)]
 
 
 def truth(table: Table, seat: int) -> dict[str, Any]:
-    """Everything about a player, secrets included."""
+    """Return everything about a player, secrets included."""
     players = table.position()["players"]
     assert isinstance(players, list)
     return dict(players[seat])

@@ -1,4 +1,5 @@
-"""Whether stakes are true: an answer is given on a copy of the table, and what then happens is compared with what was said.
+"""Whether stakes are true: an answer is given on a copy of the table, and its effects are compared with what the stakes
+said.
 
 Each game has a function ``check`` in ``tests/games/<game>/stakes.py``, which looks at one ``Case``.
 """
@@ -14,16 +15,16 @@ from croupier.testing.trial import some_options
 from croupier.text import Remark, Teller, Words
 
 PATIENCE = 400
-"""How many answers a case waits for at most."""
+"""The most answers that a case waits for."""
 IDLE = 0.6
-"""How often a seat passes that may."""
+"""How often a seat passes when it may."""
 
 
 class Case:
     """An answer with stakes, given on a copy of the table.
 
-    ``view`` is what the seat saw before and ``offered`` what it could choose; ``table`` is the copy after the answer, which the
-    check may play on. Its truth may be looked at: ``laid_open``, ``events_laid_open``.
+    ``view`` is what the seat saw before and ``offered`` what it could choose; ``table`` is the copy after the answer,
+    which the check may play on. It may look at the truth: ``laid_open``, ``events_laid_open``.
     """
 
     def __init__(self, table: Table, seat: int, option: Option, remark: Remark, view: Any, luck: Random) -> None:
@@ -41,21 +42,22 @@ class Case:
         self.table.answer(seat, option)
 
     def events(self, name: str = "") -> list[Any]:
-        """What has happened since, every card open; only events of one name if it is given."""
+        """Return what has happened since, every card open; only events of one name if it is given."""
         told = self.table.events_laid_open(self.since)
         return [event for event in told if not name or event["event"] == name]
 
     def happens(self, name: str, **fields: object) -> bool:
-        """Whether an event with these fields has happened since."""
+        """Return whether an event with these fields has happened since."""
         return any(all(event.get(field) == value for field, value in fields.items()) for event in self.events(name))
 
     def others_until(self, *names: str) -> bool:
-        """Let the other seats answer at random until one of these events has happened; False if the seat is asked again or the
-        game ends before."""
+        """Let the other seats answer at random until one of these events has happened; return False if the seat is
+        asked again or the game ends before.
+        """
         return self._until(names, alone=True)
 
     def all_until(self, *names: str) -> bool:
-        """Let every seat answer at random until one of these events has happened; False if the game ends before."""
+        """Let every seat answer at random until one of these events has happened; return False if the game ends before."""
         return self._until(names, alone=False)
 
     def _until(self, names: tuple[str, ...], alone: bool) -> bool:
@@ -74,14 +76,15 @@ class Case:
 
 
 def _quietly(decision: Decision, luck: Random) -> Option:
-    """A random answer, more often the first that waits: a pass, if there is one."""
+    """Return a random answer, often the first that the table waits for: a pass, if there is one."""
     waiting = [option for option in decision.options if option.waits]
     return waiting[0] if waiting and luck.random() < IDLE else luck.choice(decision.options)
 
 
 def cases(info: GameInfo, games: Iterable[int], options: Mapping[str, object] | None = None) -> Iterator[Case]:
-    """Answers with stakes from random play, one at nearly every question of these games by their seeds; ``options`` are those
-    of every table."""
+    """Answers with stakes from random play, one at nearly every question of these games by their seeds; ``options`` are
+    those of every table.
+    """
     words = Words(info, "en")
     least, most = info.seats
     for number in games:
@@ -101,6 +104,6 @@ def cases(info: GameInfo, games: Iterable[int], options: Mapping[str, object] | 
 
 
 def _any(decision: Decision, luck: Random) -> Option:
-    """A random answer: first its kind, so that rare kinds are not drowned."""
+    """Return a random answer: first its kind, so that rare kinds come up."""
     kind = luck.choice(sorted({option.kind for option in decision.options}))
     return luck.choice([option for option in decision.options if option.kind == kind])

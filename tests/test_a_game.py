@@ -42,7 +42,7 @@ class Project:
     commands: list[str]
 
     def run(self, *command: str, typed: str = "") -> str:
-        """Run a command as its author would; what it prints."""
+        """Run a command as its author would; return its output."""
         paths = [
             str(self.installed),
             *[str(Path(path).absolute()) for path in sys.path if path],
@@ -56,7 +56,7 @@ class Project:
         return done.stdout
 
     def follow(self, beginning: str, *more: str, typed: str = "") -> str:
-        """Run the command of the page that begins so."""
+        """Run the command of the page with this beginning."""
         command = next(line for line in self.commands if line.startswith(beginning))
         words = [word.strip('"') for word in re.findall(r'"[^"]*"|\S+', command)]
         program = ["-m", *words] if words[0] != "python" else words[1:]

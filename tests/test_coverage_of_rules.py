@@ -1,4 +1,4 @@
-"""The plugin that holds the suite against the rules, tried on toy suites."""
+"""The rule coverage plugin, tried on toy suites."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_one():
 
 @pytest.fixture
 def suite(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> pytest.Pytester:
-    """An empty suite that is held against the two clauses of the toy game."""
+    """Return an empty suite, checked against the two clauses of the toy game."""
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(Path(path).absolute()) for path in sys.path]))
     monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
     pytester.makeconftest(CONFTEST)

@@ -1,4 +1,4 @@
-"""What follows from the declared fields of a state is up to date, and a copy shares nothing that can change."""
+"""The code generated from the declared fields of a state is up to date, and a copy shares nothing that can change."""
 
 from __future__ import annotations
 

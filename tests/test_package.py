@@ -1,4 +1,4 @@
-"""What the package needs and brings: the engine alone needs Python and nothing else, and a missing part is named in words."""
+"""What the package requires and installs: the engine alone needs only Python, and a missing part is named in words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the README shows is what happens."""
+"""The README's examples run and print what it shows."""
 
 from __future__ import annotations
 

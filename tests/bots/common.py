@@ -1,4 +1,4 @@
-"""What is asked of players of every game."""
+"""Checks that apply to the bots of every game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SETTINGS: list[tuple[str, dict[str, object]]] = [
 
 
 def only_chooses_what_is_on_offer(table: Table, seed: int) -> None:
-    """Every position of a random game is shown to a sensible player of every seat that is asked."""
+    """Show every position of a random game to a sensible player of each seat that is asked."""
     players = [bots.make(table.info.name, "sensible", seat) for seat in range(table.seats)]
     luck = seeded(seed)
     while not table.over:
@@ -32,7 +32,7 @@ def only_chooses_what_is_on_offer(table: Table, seed: int) -> None:
 def real_choices(
     table: Table, players: Sequence[Player], seed: int, most: int, every: int
 ) -> Iterator[tuple[int, int]]:
-    """Play a game, and stop at a step now and then at which a seat has a choice."""
+    """Play a game, pausing now and then at a step where a seat has a choice."""
     luck = seeded(seed)
     for step in range(most):
         if table.over:
@@ -44,6 +44,6 @@ def real_choices(
 
 
 def chooses_the_same_in_every_world(table: Table, seat: int, fresh: Callable[[], Player]) -> None:
-    """Hidden cards, secret answers and the luck to come are dealt anew; a fresh player makes the same choice as before."""
+    """Hidden cards, secret answers and future luck are re-dealt; a fresh player makes the same choice as before."""
     choices = [fresh().choose(Chair(world, seat)).key for world in (table, table.fork(seat, 1), table.fork(seat, 2))]
     assert choices[1:] == choices[:1] * 2, table.pending[seat]

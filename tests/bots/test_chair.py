@@ -1,4 +1,4 @@
-"""A bot sits on a chair: it gets one seat's side of the table, and no way round it."""
+"""A bot sits on a chair: it sees one seat's side of the table, and has no way around it."""
 
 import croupier
 from croupier.table import Chair, Table, seeded

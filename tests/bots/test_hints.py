@@ -1,4 +1,4 @@
-"""What bots advise: the same on every re-deal that agrees with the seat, with a reason in words."""
+"""The advice of bots: the same on every re-deal consistent with the seat, with a reason in words."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_a_hint_tells_nothing_hidden(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_reason_has_words(game: str) -> None:
-    """For any option: a replay asks about the one that was taken."""
+    """For every option, because a replay asks about the one that was taken."""
     words = [Words(GAMES[game], lang) for lang in LANGUAGES]
     said: Counter[str] = Counter()
     for seed in range(4):
@@ -64,7 +64,7 @@ def test_every_reason_has_words(game: str) -> None:
 
 
 def test_advice_to_speak_goes_on_with_what_to_say() -> None:
-    """Each hint is that of a fresh bot, also in the middle of a sentence."""
+    """Each hint is that of a fresh bot, even in the middle of a sentence."""
     followed = 0
     for seed in range(12):
         luck = Random(seed)

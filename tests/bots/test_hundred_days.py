@@ -1,4 +1,4 @@
-"""The sensible player of the hundred days: it wins, it never does what is not on offer, and it knows a bargain."""
+"""The sensible player of Hundred Days: it wins, only gives legal answers, and recognizes a bargain."""
 
 import pytest
 
@@ -17,7 +17,7 @@ def choice(table: Table, seat: int = 0, seed: int = 1) -> str:
 
 
 def goes_on(table: Table, seat: int = 0) -> list[str]:
-    """What it does while it is asked and no player reacts; the turn of another player ends it."""
+    """Play on while the bot is asked and no player reacts, until another player's turn."""
     player = bots.make(GAME, "sensible", 1)
     done: list[str] = []
     quietly(table)
@@ -71,7 +71,7 @@ def test_it_cannot_be_read_like_a_book() -> None:
     assert len({choice(table, seed=seed) for seed in range(40)}) > 1
 
 
-# The law, which it asks for in the rules.
+# # Legality, as the rules decide it.
 
 
 def test_it_plays_a_green_card_where_all_its_dimensions_are_reached() -> None:
@@ -95,7 +95,7 @@ def test_it_takes_what_is_lacking() -> None:
 
 
 def test_it_pays_with_what_it_does_not_need() -> None:
-    """Moving Rick costs two of a kind; the seeds and the matter are for the Debt Nebula."""
+    """Moving Rick costs two of a kind; the seeds and the matter are needed for the Debt Nebula."""
     table = adventure(player("1", "1", "GGGMMMCC"), player("2", "2"))
     done = goes_on(table)
     assert done[:2] == ["move", "spend:crystal"]
@@ -115,7 +115,7 @@ def test_it_closes_first_what_a_rival_could_close() -> None:
 
 
 def test_it_does_not_end_a_game_that_it_loses() -> None:
-    """Six tiles are closed and six lie on the board: the next closing leaves a black hole."""
+    """Six tiles are closed and six are on the board: the next closing leaves a black hole."""
     mine, rival = player("1", "1", "SSCC"), player("house", "house")
     assert choice(adventure(mine, {**rival, "closed": TILES[6:12]})) == "pass"
     assert choice(adventure({**mine, "closed": TILES[6:12]}, rival)) == "close:1"
@@ -171,7 +171,7 @@ def test_it_passes_when_there_is_nothing_to_do() -> None:
     assert choice(table) == "pass"
 
 
-# Cards that nobody has taught it.
+# Cards that the bot was not written for.
 
 
 @pytest.mark.parametrize(
@@ -187,7 +187,7 @@ def test_it_passes_when_there_is_nothing_to_do() -> None:
 def test_it_plays_and_uses_a_card_that_it_does_not_know(
     monkeypatch: pytest.MonkeyPatch, name: str, hand: list[str], area: list[str], key: str
 ) -> None:
-    """With figures or without: a card with rules of its own is good for something."""
+    """With or without figures, a card with its own rules is useful."""
     monkeypatch.delitem(BONUS, name)
     monkeypatch.delitem(PLAYED, name, raising=False)
     monkeypatch.delitem(USED, name, raising=False)

@@ -1,5 +1,6 @@
-"""The learned player: it is found where its weights and numpy are, it chooses what is on offer, sees only its seat's side, and
-leaves tables that it was not trained for to the sensible player."""
+"""The learned player: available when its weights and numpy are installed, it only gives legal answers, sees only its
+own seat's side, and hands tables that it was not trained for to the sensible player.
+"""
 
 import sys
 from collections.abc import Iterator
@@ -39,13 +40,13 @@ def about(game: str, seats: list[int], asks: str = "", **options: int | bool | s
 
 
 def untrained(what: About) -> Trained:
-    """A network that knows a few words and has learned nothing."""
+    """Return an untrained network with a vocabulary of a few words."""
     network = Network(fresh(len(WORDS), 2, np.random.default_rng(1)))
     return Trained(network, Vocabulary(WORDS), Vocabulary([("aside",), ("place", "bet", 0)]), what)
 
 
 def positions(game: str, seats: int, seed: int, answers: int, **options: object) -> Iterator[Table]:
-    """A game at random, question by question."""
+    """Play a game at random, question by question."""
     table = croupier.open_table(game, seats, seed, options)
     luck = seeded(seed)
     for _ in range(answers):
@@ -59,7 +60,7 @@ def positions(game: str, seats: int, seed: int, answers: int, **options: object)
 
 
 def words(table: Table, seat: int) -> tuple[Words, list[Words]]:
-    """What a seat sees and may answer."""
+    """Return what a seat sees and may answer."""
     eyes = Eyes(table.info.name)
     position = eyes.look(Chair(table, seat), cast(PlainView, table.view(seat)))
     return position, eyes.options(table.pending[seat].options)
@@ -86,7 +87,7 @@ def test_what_it_sees_does_not_depend_on_what_its_seat_cannot_know(game: str) ->
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_player_who_comes_later_sees_the_same(game: str) -> None:
-    """What was read event by event, and what is read at once."""
+    """Reading event by event gives the same result as reading all events at once."""
     eyes = [Eyes(game) for _ in range(4)]
     for number, table in enumerate(positions(game, 4, 8, 60)):
         for seat in table.pending:
@@ -103,7 +104,7 @@ def test_seats_are_counted_from_the_one_that_looks() -> None:
 
 
 class Talker(Learned):
-    """Likes asides best."""
+    """A player that prefers asides."""
 
     def pick(self, question: object) -> int:
         return -1

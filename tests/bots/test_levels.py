@@ -1,4 +1,4 @@
-"""The levels there are, and how they are asked for."""
+"""The levels, and how to ask for them."""
 
 import sys
 from types import ModuleType

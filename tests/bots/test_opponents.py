@@ -1,5 +1,6 @@
-"""Levels and tempers: slips as people make them, tempers that lean only among what is about as good, and remarks about what all
-have seen."""
+"""Levels and tempers: human-like slips, tempers that only decide between options of similar value, and remarks about
+what everyone has seen.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +29,7 @@ DEAL = "0123456789abcdef" * 4
 
 @pytest.fixture(autouse=True)
 def masters_are_quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """They think in a few worlds, however long that takes, so that the same seed chooses the same again."""
+    """Masters consider a few worlds without a time limit, so that the same seed gives the same choice."""
     monkeypatch.setitem(LEVELS, "master", LEVELS["master"]._replace(players=("strong-1",)))
 
 
@@ -71,7 +72,7 @@ def test_an_unknown_level_or_temper_is_refused_in_words(name: str, words: str) -
 
 @pytest.mark.parametrize(("game", "options"), SETTINGS)
 def test_all_levels_and_tempers_finish_a_game_together(game: str, options: dict[str, object]) -> None:
-    """All but masters, who would think for long: that ``strong`` finishes games is tested where it is."""
+    """All but masters, which would think too long; ``test_strong`` checks that ``strong`` finishes games."""
     quick = [name for name in NAMES if not name.startswith("master")]
     for first in range(0, len(quick), 3):
         names = quick[first : first + 3]
@@ -114,7 +115,7 @@ MANNER = cast(
 
 
 class Thinker:
-    """Chooses the best of what it has weighed."""
+    """Chooses the best of the options it has weighed."""
 
     def __init__(self, **weighed: float) -> None:
         self.weighed = [(value, option) for word, value in weighed.items() if (option := DECISION.find(f"bet:{word}"))]
@@ -124,7 +125,7 @@ class Thinker:
 
 
 class Seat:
-    """The chair of seat 3, which is asked for a bet."""
+    """The chair of seat 3, which is asked to bet."""
 
     decision = DECISION
     seat = 3
@@ -145,7 +146,7 @@ def opponent(level: Level, temper: str, thinker: Player, seed: int = 1, judge: P
 
 
 def chosen(level: Level, temper: str, thinker: Player, seat: Seat | None = None) -> Counter[str]:
-    """How often each option is chosen."""
+    """Count how often each option is chosen."""
     chair = cast(Chair, seat or Seat())
     return Counter(opponent(level, temper, thinker, seed).choose(chair).key for seed in range(400))
 
@@ -155,7 +156,7 @@ FLAWLESS = Level(())
 
 @pytest.mark.parametrize(("temper", "choice"), [("", "bet:middle"), ("bold", "bet:high"), ("careful", "bet:low")])
 def test_a_temper_leans_among_what_is_about_as_good(temper: str, choice: str) -> None:
-    """The boldest option of all is much worse, so that nobody takes it."""
+    """The boldest option is much worse than the others, so no temper takes it."""
     thinker = Thinker(low=0.42, middle=0.5, high=0.45, folly=0.2)
     assert chosen(FLAWLESS, temper, thinker) == {choice: 400}
 
@@ -167,7 +168,7 @@ def test_a_joker_takes_any_of_what_is_about_as_good() -> None:
 
 
 def test_a_grudge_is_for_the_last_player_who_did_harm() -> None:
-    """Here bets go against the seats 0, 1 and 2."""
+    """Here bets harm seats 0, 1 and 2."""
     thinker = Thinker(low=0.5, middle=0.45, high=0.43)
     harmed = ("robbed", 2, 3), ("robbed", 1, 3), ("robbed", 2, 0), ("thanked", 2, 3), ("robbed", 3, 3)
     assert chosen(FLAWLESS, "grudging", thinker, Seat()) == {"bet:low": 400}
@@ -176,14 +177,16 @@ def test_a_grudge_is_for_the_last_player_who_did_harm() -> None:
 
 
 class Silent:
-    """Weighs nothing."""
+    """Weighs no options."""
 
     def choose(self, chair: Chair) -> Option:
         return MIDDLE
 
 
 def test_where_a_player_does_not_weigh_the_sensible_player_does() -> None:
-    """What another has weighed must be twice as close; and what the player itself chose counts, whatever the other thinks."""
+    """Options weighed by the sensible player must be twice as close; the player's own choice counts, whatever the other
+    thinks.
+    """
     seat = cast(Chair, Seat())
     near, far = Thinker(middle=0.5, high=0.46), Thinker(middle=0.5, high=0.44)
     assert opponent(FLAWLESS, "bold", Silent(), judge=near).choose(seat) is HIGH
@@ -214,7 +217,7 @@ def test_who_forgets_where_something_must_be_done_does_something_else() -> None:
 
 
 def test_no_slip_ends_a_game_of_rickall() -> None:
-    """TR-8.2: to vote for the end is no oversight; who forgets does not vote for it."""
+    """TR-8.2: voting for the end is not an oversight; a forgetful player does not vote for it."""
     table = croupier.open_table("total-rickall", 4, 3)
     table.answer(0, "speak")
     table.answer(0, "declare")
@@ -255,7 +258,7 @@ def test_a_manner_names_what_happens_in_its_game(game: str) -> None:
 
 @pytest.mark.parametrize(("game", "options"), SETTINGS)
 def test_tempers_are_felt_in_every_game(game: str, options: dict[str, object]) -> None:
-    """Of the same questions a bold player answers some more boldly than a careful one, and none less boldly."""
+    """Asked the same questions, a bold player answers some of them more boldly than a careful one, and none less boldly."""
     manner, differ = bots.manner(game), 0
     for deal in range(4):
         table = croupier.open_table(game, 4, deal, options)
@@ -277,7 +280,7 @@ def test_tempers_are_felt_in_every_game(game: str, options: dict[str, object]) -
 
 
 def remarks(event: Json, **tempers: str) -> Counter[tuple[int, str]]:
-    """What is said to an event at many moments; ``seat0="bold"`` is a bot."""
+    """Count the remarks on an event at many moments; ``seat0="bold"`` makes seat 0 a bot."""
     speakers = {int(seat.removeprefix("seat")): temper for seat, temper in tempers.items()}
     said = (remark(MANNER, event, speakers, luck_of(DEAL, number)) for number in range(2000))
     return Counter((each.seat, each.phrase) for each in said if each is not None)
@@ -315,7 +318,9 @@ def test_bots_greet_and_congratulate() -> None:
 
 @pytest.mark.parametrize(("game", "options"), SETTINGS)
 def test_a_learner_explains_only_what_all_can_know(game: str, options: dict[str, object]) -> None:
-    """The reason of a move is the same where all that spectators do not see is dealt anew, and has words in all languages."""
+    """The reason for a move stays the same when everything hidden from spectators is re-dealt, and has words in all
+    languages.
+    """
     words = [Words(croupier.games()[game], language) for language in LANGUAGES]
     told = 0
     for deal in range(6):
@@ -339,7 +344,7 @@ def test_a_learner_explains_only_what_all_can_know(game: str, options: dict[str,
 
 
 class Gossip(Silent):
-    """Gives its hand away as the reason of all that it does."""
+    """Gives its hand away as the reason for everything it does."""
 
     def reason(self, chair: Chair, option: Option) -> Remark:
         zones = cast(list[dict[str, Any]], chair.view()["zones"])

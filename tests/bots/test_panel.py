@@ -1,4 +1,4 @@
-"""The players of the lab, and what all of our own players have in common."""
+"""The players in the lab, and what all built-in players have in common."""
 
 from functools import partial
 from hashlib import sha256
@@ -12,7 +12,7 @@ from croupier.table import Chair, seeded
 from tests.bots.common import SETTINGS, chooses_the_same_in_every_world, real_choices
 
 GAMES = list(croupier.games())
-# The answers of a game between four sensible players of 2026-11-19, before they became what they are now.
+# Hashes of the answers of a game between four sensible players, recorded on 2026-11-19 before they were rewritten.
 RECORDED = ["c098f986c185e16d", "b036ce2228ed5273", "a2f2451e4af87b0a", "f09357852cec8907", "dbeb9e3f642d4cad"]
 
 

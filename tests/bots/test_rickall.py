@@ -1,4 +1,4 @@
-"""The sensible player of Total Rickall: remembers, tells, stops in time, and plays a Parasite's part with care."""
+"""The sensible player of Total Rickall: it remembers, tells what it knows, stops in time, and plays a Parasite carefully."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ def sensible(seed: int = 1) -> Player:
 
 
 def answer(table: Table, seat: int, player: Player) -> str:
-    """What the player answers; the table hears it."""
+    """Let the player answer, and the table hear it."""
     key = player.choose(Chair(table, seat)).key
     table.answer(seat, key)
     return key
 
 
 def says(table: Table, seat: int, player: Player) -> list[str]:
-    """What the player says when it may: its words up to the next pass."""
+    """Return what the player says when it may: its words up to the next pass."""
     words: list[str] = []
     while not table.over and words[-1:] not in (["pass"], ["never-mind"]):
         words.append(answer(table, seat, player))
@@ -65,7 +65,7 @@ def test_it_shoots_a_known_parasite_and_spares_a_known_real() -> None:
 
 
 def test_it_shoots_with_a_card_only_whom_its_colour_allows() -> None:
-    """The law is that of the rules: a certain Parasite of another colour is no target, and no help."""
+    """Legality comes from the rules: a certain Parasite of another colour is no target, and no help."""
     centre = [who("moss-prince", "real"), who("disco-badger", "parasite", face_up=True)]
     for card, target in (("beth-green", "moss-prince"), ("beth-red", "disco-badger")):
         table = scene("act", {"laid": card}, {"laid": "rick"}, centre=centre)

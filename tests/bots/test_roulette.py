@@ -1,4 +1,4 @@
-"""The sensible player of roulette: it wins, it never does what is not on offer, and it knows what each card is for."""
+"""The sensible player of roulette: it wins, only gives legal answers, and knows what each card is for."""
 
 from collections import Counter
 from collections.abc import Mapping

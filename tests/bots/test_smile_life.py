@@ -1,4 +1,4 @@
-"""The sensible player of Smile Life: it wins, it never does what is not on offer, and it knows what a card is worth."""
+"""The sensible player of Smile Life: it wins, only gives legal answers, and knows what a card is worth."""
 
 import pytest
 
@@ -16,7 +16,7 @@ def choice(table: Table, seat: int = 0, seed: int = 1) -> str:
 
 
 def goes_on(table: Table, seat: int = 0) -> list[str]:
-    """What it answers as long as nobody else is asked."""
+    """Return what it answers until another seat is asked."""
     person = bots.make(GAME, "sensible", 1)
     done: list[str] = []
     while not table.over and list(table.pending) == [seat] and len(done) < 12:
@@ -91,13 +91,13 @@ def test_a_temporary_worker_leaves_and_takes_the_better_job_in_the_same_turn() -
 
 
 def test_two_of_them_do_not_resign_for_ever() -> None:
-    """Once both left their jobs for each other's without end."""
+    """They used to swap jobs with each other forever."""
     table = croupier.open_table(GAME, 2, 5, options={"expansion": "none"})
     assert playout(table, [bots.make(GAME, "sensible", 50 + seat) for seat in range(2)], seeded(5)) < 1500
 
 
 def test_it_sees_a_plague_coming() -> None:
-    """The pile is turned over in a political crisis."""
+    """In a political crisis the pile is face up."""
     table = scene(
         player(*DULL),
         player(),
@@ -113,7 +113,7 @@ def test_it_sees_a_plague_coming() -> None:
 
 
 def plays(*hand: str, rival: dict[str, object] | None = None, **life: object) -> str:
-    """What it plays from this hand, having drawn one of those dull cards."""
+    """Return what it plays from this hand after drawing a dull card."""
     table = scene(player(*hand, **life), rival or player(), pile=[DULL[4]])
     act(table, "draw")
     return choice(table)
@@ -144,7 +144,7 @@ def test_it_prefers_the_most_smiles() -> None:
 
 
 def test_it_throws_away_what_it_can_do_least_with() -> None:
-    """Neither of them may flirt; another marriage may come in useful."""
+    """Neither of them may flirt; a second marriage may be useful."""
     rival = player(marriage=["marriage-monteton"])
     hand = ["flirt-zoo", "marriage-corps-nuds", "special-birthday"]
     assert plays(*hand, rival=rival, marriage=["marriage-montcuq"]) == "discard:flirt-zoo"
@@ -241,7 +241,7 @@ def test_it_does_not_help_its_only_rival() -> None:
 # Plagues.
 
 
-def test_whoever_is_behind_throws_much_on_the_aliens() -> None:
+def test_a_player_who_is_behind_throws_much_at_the_aliens() -> None:
     table = scene(
         player("pet-unicorn", "pet-cat", "malus-jail"),
         player(belongings=["medal-honour"]),
@@ -252,7 +252,7 @@ def test_whoever_is_behind_throws_much_on_the_aliens() -> None:
     assert choice(table) == "throw:pet-unicorn"
 
 
-def test_whoever_leads_lets_the_aliens_come() -> None:
+def test_a_player_who_leads_lets_the_aliens_come() -> None:
     table = scene(
         player("pet-unicorn", "pet-cat", "malus-jail", belongings=["medal-honour"]),
         player(),

@@ -1,5 +1,6 @@
-"""The sensible player of Smile Life judges by the law of the game: by what is really on offer, and in scenes where the law is
-easily mistaken."""
+"""The sensible player of Smile Life judges by the rules: by what is actually on offer, and in scenes where the rules
+are easily misread.
+"""
 
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -50,11 +51,11 @@ def choice(table: Table, seat: int = 0) -> str:
     return bots.make(GAME, "sensible", 1).choose(Chair(table, seat)).key
 
 
-# What is on offer in random games is what the player takes for legal.
+# What random games offer is what the player considers legal.
 
 
 def offers_of(seed: int) -> Iterator[Offer]:
-    """Every question of a random game, as the player who is asked sees it."""
+    """Give every question of a random game, as the asked player sees it."""
     table = croupier.open_table(GAME, 2 + seed % 4, seed)
     luck = seeded(seed)
     while not table.over:
@@ -67,7 +68,7 @@ def offers_of(seed: int) -> Iterator[Offer]:
 
 @cache
 def offered(kind: str) -> list[Offer]:
-    """Some questions of a kind."""
+    """Return some questions of one kind."""
     return [offer for seed in range(GAMES) for offer in _played(seed) if offer[1].kind == kind][:MOST]
 
 
@@ -278,7 +279,7 @@ def test_a_card_costs_what_the_rules_say(card: str, life: dict[str, object], pri
 
 
 def test_the_bunker_keeps_from_harm() -> None:
-    """The last wage that is exposed is lost; children under the Bunker stay."""
+    """The last exposed wage is lost; children under the Bunker stay."""
     bunker = {"belongings": ["survival-bunker"]}
     taxed = player(
         job=["job-plumber"], wages=["wage-4", "wage-1"], protected={"heap": "wages", "card": "wage-4"}, **bunker
@@ -329,7 +330,7 @@ def test_only_what_the_thief_could_lay_is_stolen() -> None:
 
 
 def test_the_cloud_brings_back_what_can_strike_again() -> None:
-    """A Mechanic has no accident, and the fuel is short already."""
+    """A Mechanic has no accidents, and there is already a fuel shortage."""
     suffered = ["malus-accident", "malus-dismissal", "malus-fuel-shortage"]
     for job, worst in (("job-mechanic", "malus-dismissal"), ("job-soldier", "malus-accident")):
         view = sees(scene(player(), player(job=[job], malus=suffered)))
@@ -381,7 +382,7 @@ def test_a_star_does_not_bring_back_what_its_player_threw_away() -> None:
 
 
 def test_an_earthquake_takes_what_its_player_could_lay() -> None:
-    """The wage is worth more to its owner, but of no use without a job."""
+    """The wage is worth more to its owner, but useless without a job."""
     rival = player(belongings=["pet-cat"], wages=["wage-1"])
     for life, taken in (({}, "card:pet-cat"), ({"job": ["job-plumber"]}, "card:wage-1")):
         table = scene(player("cataclysm-earthquake", belongings=["pet-dog"], **life), rival)

@@ -1,5 +1,6 @@
-"""The player that thinks ahead: it chooses what is on offer, sees only its seat's side, and leaves its first thought only for a
-clear gain."""
+"""The player that thinks ahead: it only gives legal answers, sees only its own seat's side, and changes its first
+choice only for a clear gain.
+"""
 
 from collections.abc import Iterator
 
@@ -19,7 +20,7 @@ ADVANCED = {"total-rickall": {"mode": "advanced"}, "smile-life": {"expansion": "
 
 
 def questions(game: str, seats: int, seed: int, answers: int, every: int) -> Iterator[tuple[Table, int]]:
-    """Some real choices in a game of sensible players."""
+    """Return some real choices in a game of sensible players."""
     options = {} if game == "total-rickall" and seats not in (3, 4, 5) else ADVANCED.get(game, {})
     table = croupier.open_table(game, seats, seed, options)
     players = [bots.make(game, bots.SENSIBLE, seat) for seat in range(seats)]
@@ -60,7 +61,7 @@ def test_thinking_changes_nothing_at_the_table(game: str) -> None:
         assert (table.save(), table.laid_open()) == before
 
 
-# Its name states its budget.
+# The name states the budget.
 
 
 @pytest.mark.parametrize(
@@ -89,7 +90,7 @@ def test_the_number_of_worlds_is_kept() -> None:
 
 
 def test_a_move_stays_within_its_budget(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It does not begin what took too long before. The clock is one that each thought moves on."""
+    """It does not start what took too long before. Each thought advances the test's clock."""
     now = 0.0
     thoughts = [0.01, 0.03, 0.02]
 
@@ -125,7 +126,7 @@ def test_it_offers_itself_after_the_others_and_gives_no_hints() -> None:
 
 
 def run(values: list[list[float]], first: int = 0, gate: float = 1.5) -> tuple[Race, int]:
-    """A race in which each option has these values, world after world."""
+    """Run a race in which each option has these values, world after world."""
     race = Race(len(values), first)
     for world in range(len(values[0])):
         if not race.is_open:
@@ -154,7 +155,7 @@ def test_without_a_clear_gain_the_first_thought_stays() -> None:
 
 
 def test_what_is_common_to_all_worlds_does_not_count() -> None:
-    """The options are paired: a difference smaller than the luck of the worlds is still seen."""
+    """The options are paired, so a difference smaller than the luck of the worlds is still noticed."""
     luck = noisy(0.5, 0.5, 64, 7)
     better = [value + bit for value, bit in zip(luck, noisy(0.05, 0.02, 64, 8), strict=True)]
     assert run([luck, better])[1] == 1
@@ -227,7 +228,7 @@ def test_what_others_hold_secretly_is_asked_again_at_a_fork() -> None:
 
 
 def test_in_thought_others_answer_anew_what_they_have_answered() -> None:
-    """By their policies, which know what they would do, and not at random."""
+    """They answer by their policies, which remember what they have answered, and not at random."""
     asked: set[tuple[int, str]] = set()
 
     class Spy:

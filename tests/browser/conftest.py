@@ -1,4 +1,4 @@
-"""One browser and one server for all tests that a worker runs; guests who come and go with each test."""
+"""One browser and one server for all tests of a worker; guests who come and go with each test."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.browser.pages import Guest
 from tests.browser.serving import Served
 
-# With each window Chromium would load two pages of suggestions for an address bar that nobody sees: a third of all its work.
-# The last list of a command line counts, so Playwright's own stands here once more, before these two.
+# For each window Chromium would load two pages of suggestions for an unused address bar: a third of all its work. Only
+# the last list on a command line counts, so Playwright's own list is repeated here before these two.
 SWITCHED_OFF = [
     "AimEnabled",
     "AvoidCorsURLLoaderRestartOnRedirect",
@@ -70,7 +70,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 @pytest.fixture
 def invite(browser: Browser, served: Served) -> Iterator[Invite]:
-    """Opens a player with a browser of their own. Any error of their page fails the test at its end."""
+    """Open a player with their own browser. Any error on their page fails the test at its end."""
     guests: list[Guest] = []
 
     def let_in(**wishes: Any) -> Guest:

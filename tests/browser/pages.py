@@ -1,4 +1,4 @@
-"""What people do at the page, by the names that the page gives to things, and all that their browser hears and asks for."""
+"""What people do on the page, by the names that the page uses, and everything that their browser receives and requests."""
 
 from __future__ import annotations
 
@@ -24,23 +24,23 @@ Json = dict[str, Any]
 DESKTOP = (1280, 800)
 PHONE = (360, 740)
 PATIENCE = 15_000
-"""Nothing takes longer, in milliseconds, unless it is broken."""
+"""Unless something is broken, nothing takes longer, in milliseconds."""
 QUICK = 1000
 EDGE: Position = {"x": 4, "y": 4}
-"""Where a line of the log is pressed to see its moment: in its middle may be the name of a card, which opens its legend."""
+"""Where to click a line of the log to see its moment: its middle may contain a card name, which opens a legend."""
 
 GAMES = ["russian-roulette", "total-rickall", "hundred-days", "smile-life"]
 SHORT: dict[str, Json] = {"russian-roulette": {"points": 1}, "smile-life": {"deck": "1/4", "expansion": "advanced"}}
-"""Options with which a long game is shorter."""
+"""Options that shorten a long game."""
 
 MOST_ANSWERS = 1500
 ON_THE_BOARD = 0.35
-"""How often an answer is given on the board instead of with a button."""
+"""How often to answer on the board instead of with a button."""
 ASIDES = 0.1
 AXE = {"resultTypes": ["violations"]}
-# What the browser says where a guest has no service worker: most have none, which saves loading the page twice.
+# The browser's message for guests without a service worker: most have none, so that the page is not loaded twice.
 NOT_INSTALLED = "Service Worker registration blocked"
-# Svelte's warnings do not say what has caused them.
+# Svelte's warnings do not say what caused them.
 WITH_STACKS = "const warn = console.warn; console.warn = (...said) => warn(...said, new Error().stack);"
 OFFERED_OR_OVER = """() => {
   const over = document.querySelector('.end') !== null
@@ -57,7 +57,7 @@ expect.set_options(timeout=PATIENCE)
 
 @dataclass(frozen=True)
 class Words:
-    """What the page calls the things that are used here."""
+    """The page's names for the things used here."""
 
     play_bots: str
     with_friends: str
@@ -138,7 +138,7 @@ WORDS = {"en": ENGLISH, "fr": FRENCH}
 
 
 class Heard:
-    """All that crossed the wire for one guest."""
+    """Everything sent to and from one guest."""
 
     def __init__(self) -> None:
         self.frames: list[str] = []
@@ -162,8 +162,9 @@ class Heard:
 
 
 class Guest:
-    """A player with a browser of their own. A ``calm`` one does not press twice as fast as tests do. The
-    page does not pass for them, unless they switch that on, and lists all answers in the bar unless it is ``slim``."""
+    """A player with their own browser. Unless ``calm``, they click again without the delay that people need. The page
+    does not pass for them unless they enable that, and lists all answers in the bar unless it is ``slim``.
+    """
 
     def __init__(
         self,
@@ -217,7 +218,7 @@ class Guest:
         page.on("framenavigated", lambda frame: self.heard.addresses.append(frame.url))
         return page
 
-    # What the browser hears.
+    # What the browser receives.
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and NOT_INSTALLED not in message.text:
@@ -234,7 +235,7 @@ class Guest:
         socket.on("framesent", lambda frame: self.heard.said.append(str(frame)))
 
     def complaints(self) -> list[str]:
-        """What the page complained of, and every request that went anywhere but to the server."""
+        """Return the errors of the page, and every request to anything but the server."""
         strangers = [url for url in self.heard.addresses if urlsplit(url).netloc not in (self.served.host, "")]
         forgiven = self.forgives and re.compile(self.forgives)
         return [each for each in self._complaints if not (forgiven and forgiven.search(each))] + strangers
@@ -245,7 +246,7 @@ class Guest:
     # Opening a table.
 
     def about(self, game: str) -> Json:
-        """What the catalogue says of a game, in the language of the guest."""
+        """Return the catalogue's entry of a game, in the guest's language."""
         language = next(language for language, words in WORDS.items() if words is self.words)
         games: list[Json] = self.context.request.get(f"/api/games?language={language}").json()["games"]
         return next(each for each in games if each["name"] == game)
@@ -254,7 +255,7 @@ class Guest:
         self.page.goto(path)
 
     def opens(self, game: str, **wishes: Any) -> str:
-        """A table by the shortest way, for tests that are not about opening one; its code."""
+        """Open a table the shortest way, for tests that are not about opening one; return its code."""
         table = {"game": game, "nickname": self.name, "options": SHORT.get(game, {})} | wishes
         opened = self.context.request.post("/api/tables", data=table)
         assert opened.status == 201, opened.text()
@@ -263,7 +264,7 @@ class Guest:
         return code
 
     def opens_by_the_form(self, game: str, seats: int) -> None:
-        """A short game at a table with bots, dealt at once, from the page for a new table."""
+        """Open a table with bots from the page for a new table, and deal a short game at once."""
         page, words = self.page, self.words
         self.visit(f"/new/{game}")
         page.get_by_role("radiogroup", name=words.seats, exact=True).get_by_text(str(seats), exact=True).click()
@@ -283,7 +284,7 @@ class Guest:
         self.page.get_by_role("button", name=language.upper(), exact=True).click()
         self.words = WORDS[language]
 
-    # What is seen.
+    # What the guest sees.
 
     @property
     def code(self) -> str:
@@ -316,7 +317,7 @@ class Guest:
         return self.board.locator(".lit > button:not([aria-disabled=true])")
 
     def hands(self) -> list[str]:
-        """The cards of hands that are in the page, by kind."""
+        """Count the hand cards in the page, by kind."""
         return [
             kind
             for piece in self.page.locator("[data-zone^='hand:']").all()
@@ -333,11 +334,11 @@ class Guest:
     # Playing.
 
     def is_asked(self) -> bool:
-        """Waits for a question that the table waits for, or for the end; whether it is a question."""
+        """Wait for a question that the table waits for, or for the end; return whether it is a question."""
         return self._notes(self.page.wait_for_function(OFFERED_OR_OVER, polling=25).json_value())
 
     def is_asked_now(self) -> bool:
-        """Whether there is a question that the table waits for, without waiting for one."""
+        """Return whether there is such a question now, without waiting for one."""
         found: Json | None = self.page.evaluate(OFFERED_OR_OVER)
         return found is not None and self._notes(found)
 
@@ -348,7 +349,7 @@ class Guest:
         return not found["over"]
 
     def asked_alone(self) -> Json:
-        """The question as it was heard, once no other player is asked: nothing changes on the page until it is answered."""
+        """Return the question once no other player is asked: nothing changes on the page until it is answered."""
         self.until(self._is_asked_alone)
         assert self.is_asked()
         update = self.heard.updates[-1]
@@ -361,7 +362,7 @@ class Guest:
         return bool(view["waiting"] == [view["you"]] and not view["invited"])
 
     def answers(self, luck: Random) -> None:
-        """Presses a lit piece on the board, or one of the buttons."""
+        """Click a lit piece on the board, or one of the buttons."""
         if self.pieces and (not (self.offered or self.asides) or luck.random() < ON_THE_BOARD):
             self.presses(self.lit.nth(luck.randrange(self.pieces)), luck)
             return
@@ -370,18 +371,18 @@ class Guest:
         self._clicks(self.bar.locator(f"button[data-key={json.dumps(key)}][aria-disabled=false]"))
 
     def presses(self, piece: Locator, luck: Random) -> None:
-        """Presses a piece; one that stands for several answers lists them."""
+        """Click a piece; one that stands for several answers lists them."""
         self._clicks(piece)
         menu = self.board.locator("ul:popover-open button")
         if listed := menu.count():
             self._clicks(menu.nth(luck.randrange(listed)))
         if self.page.locator(
             "dialog[open]"
-        ).count():  # another player was quicker, and a piece that is not lit tells of itself
+        ).count():  # another player was quicker, and a piece that is not lit opens its legend
             self.page.keyboard.press("Escape")
 
     def _clicks(self, what: Locator) -> None:
-        """Clicks, unless another player was quicker and it is no longer on offer."""
+        """Click, unless another player was quicker and the answer is gone."""
         for _ in range(PATIENCE // QUICK):
             try:
                 what.click(timeout=QUICK)
@@ -394,7 +395,7 @@ class Guest:
         raise AssertionError(f"{what} cannot be pressed: {why}")
 
     def plays(self, luck: Random, answers: int = MOST_ANSWERS) -> int:
-        """Answers until the game is over, or so many times; how many times it was."""
+        """Answer until the game is over, or this many times; return how many times."""
         for given in range(answers):
             if not self.is_asked():
                 return given
@@ -403,24 +404,24 @@ class Guest:
         return answers
 
     def until(self, condition: Callable[[], bool]) -> None:
-        """Waits until what was heard has come that far."""
+        """Wait until the received updates reach this point."""
         end = time.monotonic() + PATIENCE / 1000
         while not condition():
-            assert time.monotonic() < end, "what was waited for did not come"
+            assert time.monotonic() < end, "the expected update did not come"
             self.page.wait_for_timeout(20)
 
     def hears_more(self, updates: int) -> None:
-        """Waits for more updates than these."""
+        """Wait for more updates than these."""
         self.until(lambda: len(self.heard.updates) > updates)
 
     def hears_of(self, answers: int) -> None:
-        """Waits until this many answers have been told."""
+        """Wait until this many answers have been announced."""
         self.until(lambda: bool(self.heard.updates[-1]["answers"] >= answers))
 
-    # Whether everybody can use it.
+    # Accessibility.
 
     def assert_accessible(self, screen: str) -> None:
-        """No serious finding of axe on what is shown now."""
+        """Assert that axe finds nothing serious on the current screen."""
         found = Axe().run(self.page, options=AXE).response["violations"]
         grave = [
             f"{screen}: {each['id']} ({each['impact']}): {each['help']}\n"

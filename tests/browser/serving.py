@@ -1,4 +1,4 @@
-"""A play server as people start it: a process of its own, that can be killed and started again."""
+"""A play server started as people start it: a separate process that can be killed and restarted."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ STARTS_WITHIN = 60.0
 
 
 class Served:
-    """A server on a port of its own, with a database of its own. Its bots do not dawdle, and it deals what is known."""
+    """A server with its own port and database. Its bots play without delay, and its deals are known."""
 
     def __init__(self, folder: Path, page: Path = PAGE) -> None:
         assert (page / "index.html").is_file(), "the page is not built: make build/page/index.html"
@@ -54,7 +54,7 @@ class Served:
         ready.set()
 
     def kill(self) -> None:
-        """As a power cut would: nothing is told to anybody."""
+        """Kill the server as a power cut would, without a word to the players."""
         self._process.kill()
         self._wait()
 
@@ -69,11 +69,11 @@ class Served:
             self._process.stdout.close()
 
     def errors(self) -> list[str]:
-        """What the server's log says went wrong."""
+        """Return the errors in the server's log."""
         return [line for line in self._said if '"level":"error"' in line.replace(" ", "") or "Traceback" in line]
 
     def dealt(self, code: str) -> Dealt:
-        """A game as the database has it, with all that the pages may not know."""
+        """Return a game from the database, with everything that the pages may not know."""
         with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True, timeout=20)) as reading:
             (seed,) = reading.execute("SELECT seed FROM games WHERE room = ? AND number = 1", (code,)).fetchone()
             (room,) = reading.execute("SELECT room FROM rooms WHERE code = ?", (code,)).fetchone()
@@ -84,7 +84,7 @@ class Served:
 
 
 class Dealt:
-    """The secrets of a game: its seed, and what everybody answered."""
+    """The secrets of a game: its seed, and every player's answers."""
 
     def __init__(self, seed: int, room: dict[str, Any], answers: list[tuple[int, str]]) -> None:
         self.seed = seed

@@ -13,7 +13,7 @@ from tests.browser.pages import PHONE, Json
 
 
 def analysed(answers: int, at: int) -> Json:
-    """What the server says of a game with a mistake."""
+    """Return the server's analysis of a game with a mistake."""
     played = {"start": 50, "choices": 9, "good": 8, "mistakes": -26, "error": 5, "luck": -24}
     return {
         "bot": "sensible",
@@ -63,7 +63,7 @@ def test_a_mistake_leads_to_its_moment_and_to_a_new_table(invite: Invite) -> Non
 
 
 def table_at(table: croupier.Table, at: int) -> croupier.Table:
-    """The table as it was after this many answers."""
+    """Return the table as it was after this many answers."""
     again = croupier.open_table(table.info.name, table.seats, table.origin.seed, dict(table.origin.options))
     for seat, key in table.log[:at]:
         again.answer(seat, key)

@@ -1,4 +1,4 @@
-"""Every screen can be used by everybody: nothing serious is found by axe, in light and in dark colours."""
+"""Every screen is accessible: axe finds nothing serious, in light and in dark colours."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_the_board_in_play(game: str, invite: Invite) -> None:
     expect(guest.board.locator("[data-zone]").first).to_be_visible()
     guest.assert_accessible(f"{game} in play, dark, on a phone")
     assert not guest.scrolls_sideways()
-    # Two of the games play in the dark unless the player wants light colours.
+    # Two of the games are dark unless the player asks for light colours.
     guest.page.evaluate("localStorage.setItem('croupier-theme', 'light')")
     guest.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
     guest.page.reload()

@@ -1,4 +1,4 @@
-"""How bots play is chosen in words: on the page for a new table, and in the lobby for each of them."""
+"""Choosing how bots play, in words: on the page for a new table, and for each bot in the lobby."""
 
 from __future__ import annotations
 

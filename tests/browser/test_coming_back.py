@@ -1,4 +1,4 @@
-"""A player who loses the page, the connection or the server finds the same question again, and the game goes on by itself."""
+"""A player who loses the page, the connection or the server gets the same question back, and the game goes on by itself."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Stakes at the answers, the way back from a further question, and hints, as players meet them."""
+"""Stakes shown with the answers, the way back from a further question, and hints, as players meet them."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ TYPES_AHEAD = """(digit, key) => new Promise((seen) => {
   })
   watch.observe(document.querySelector('.bar'), { childList: true, subtree: true, attributes: true })
 })"""
-"""Type a digit as soon as an answer is offered; which one has the focus then."""
+"""Type a digit as soon as an answer is offered; return which one has the focus then."""
 
 
 def test_a_digit_that_was_meant_for_the_question_before_only_points(invite: Invite) -> None:

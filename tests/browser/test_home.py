@@ -11,7 +11,7 @@ from tests.browser.conftest import Invite
 from tests.browser.pages import DESKTOP, FRENCH, GAMES, PHONE
 
 FIRST_LOAD = 80_000
-# What a board and its pictures may weigh beyond the first load; Smile Life has 158 kinds of cards.
+# The limit in bytes for a board and its pictures beyond the first load; Smile Life has 158 kinds of cards.
 BOARD = 150_000
 BOARDS = {"smile-life": 240_000}
 LOADED = (
@@ -59,7 +59,7 @@ def test_the_first_load_is_small(invite: Invite) -> None:
     guest.page.goto("/", wait_until="networkidle")
     expect(guest.page.get_by_role("button", name=guest.words.play_bots).first).to_be_visible()
     sizes = guest.page.evaluate(LOADED)
-    assert len(sizes) > 2, "the page came from somewhere"
+    assert len(sizes) > 2, "the page was loaded"
     assert 10_000 < sum(size for _, size in sizes) < FIRST_LOAD, sizes
 
 

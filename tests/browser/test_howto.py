@@ -1,4 +1,4 @@
-"""How to play: pictures made from the boards, two pages on paper, and rules that open where the game is."""
+"""How to play: pictures made from the boards, two printed pages, and rules that open beside the game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.browser.pages import DESKTOP, GAMES, PHONE
 
 DRAWN = "() => [...document.querySelectorAll('figure > .frame')].every((each) => each.clientHeight > 40)"
 
-# As the panel of a table does when another tab is looked at.
+# As a table's panel does when another tab is selected.
 HIDE_AND_SHOW = """async () => {
   const main = document.querySelector('main')
   for (const display of ['none', '']) {

@@ -1,4 +1,4 @@
-"""A game from the home page to its end without touching a mouse."""
+"""A game from the home page to its end without a mouse."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.browser.pages import MOST_ANSWERS
 
 
 def tabs_to(page: Page, wanted: str) -> None:
-    """Goes on with Tab until the wanted thing has the focus."""
+    """Press Tab until the wanted element has the focus."""
     for _ in range(80):
         page.keyboard.press("Tab")
         if page.evaluate(f"document.activeElement.matches({wanted!r})"):
@@ -54,7 +54,7 @@ def test_a_game_is_finished_by_keyboard_alone(invite: Invite) -> None:
 
 
 def answers_by_keyboard(page: Page, luck: Random, count: int) -> None:
-    """With a digit, with the arrows, or on the board itself."""
+    """Answer with a digit, with the arrows, or on the board itself."""
     way = luck.choice(["digit", "arrows", "board"])
     if way == "digit":
         page.keyboard.press(str(luck.randint(1, min(count, 9))))

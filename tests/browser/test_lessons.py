@@ -1,4 +1,4 @@
-"""Every lesson is taken from its title to the first whole game, on a laptop by keyboard or on a phone with presses."""
+"""Every lesson, from its title to the first whole game, on a laptop by keyboard or on a phone by touch."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.browser.pages import Guest, Json
 
 LAPTOP = (1366, 768)
 TALL_PHONE = (390, 844)
-# By turns by keyboard on a laptop in English, and with presses on a phone in French.
+# In turn by keyboard on a laptop in English, and by touch on a phone in French.
 WAYS = cycle([("en", LAPTOP, True), ("fr", TALL_PHONE, False)])
 LESSONS = [
     pytest.param(lesson, *way, id=f"{lesson.game}-{lesson.id}-{way[0]}")
@@ -24,7 +24,7 @@ LESSONS = [
 PLAY = {"en": "Play a whole game with bots", "fr": "Jouer une partie entière avec des robots"}
 AT_ONCE = "localStorage.setItem('croupier-tempo', 'at-once')"
 FINAL = ["declare", "enough", "resign", "divorce"]
-"""The answers that are pressed twice, since they may end the game or give up what one has."""
+"""The answers that need two clicks, because they may end the game or give something up."""
 TRY_AGAIN = {"en": "Back, and try again", "fr": "Revenir et réessayer"}
 
 UNLIT = """(things) => things.filter((thing) => {
@@ -37,7 +37,7 @@ UNLIT = """(things) => things.filter((thing) => {
   const selector = selectors[kind] ?? `[data-keys~="${thing}"], [data-key="${thing}"]`
   return ![...document.querySelectorAll(selector)].some((each) => each.hasAttribute('data-taught'))
 })"""
-"""Which of the things to be lit are not."""
+"""Returns which of the elements that should be lit are not."""
 
 HIDDEN = """() => {
   const lit = [...document.querySelectorAll('.board [data-taught]')].map((each) => each.getBoundingClientRect())
@@ -45,16 +45,16 @@ HIDDEN = """() => {
   const bottom = coach.left > 0 ? innerHeight : coach.top
   return lit.length > 0 && !lit.some((box) => box.bottom > 0 && box.top < bottom && box.right > 0)
 }"""
-"""Whether nothing that is lit on the board can be seen."""
+"""Returns whether none of the lit elements on the board can be seen."""
 
 
 LATE_FRAMES = """
 const soon = requestAnimationFrame
 globalThis.requestAnimationFrame = (draw) => setTimeout(() => soon(draw), 100)
 """
-"""A phone that is slow to draw."""
+"""Simulates a phone that is slow to draw."""
 DRAWN = "async () => { for (let at = 0; at < 4; at++) await new Promise(requestAnimationFrame) }"
-"""What folds where there is little room has folded."""
+"""Waits until everything that folds on a small screen has folded."""
 LATE = 130
 """Longer than such a phone takes to draw, in milliseconds."""
 
@@ -99,13 +99,13 @@ class Learner:
             self.page.keyboard.press(digit) if self.keys and digit else answer.press("Enter")
 
     def unfolds(self) -> None:
-        """Asks for all choices, where there is only room for the one that is taught."""
+        """Show all choices, where there is only room for the one being taught."""
         folded = self.coach.locator("button[aria-expanded=false]")
         if folded.count():
             folded.click()
 
     def waits_until_still(self, button: Locator) -> None:
-        """Waits until the page has scrolled: a press that hits a moving button is lost, and a person presses again."""
+        """Wait until the page has stopped scrolling: a click on a moving button is lost, and a person would click again."""
         before = button.bounding_box()
         self.page.wait_for_timeout(LATE)
         while before != (now := button.bounding_box()):
@@ -117,7 +117,7 @@ class Learner:
         self.page.wait_for_function(f"() => !({HIDDEN})()")
 
     def tries_others(self, step: Json) -> None:
-        """Makes another choice of each sort, and comes back."""
+        """Make another choice of each kind, and come back."""
         offered = [option["key"] for option in step["moment"]["options"]]
         replies = {key: reply for key, reply in step["others"].items() if key in offered}
         said = [next((key for key in replies if not replies[key]["moment"]), None)]

@@ -26,12 +26,12 @@ WebSocket.prototype.send = function (said) {
   window.let = () => send.call(this, said)
 }
 """
-"""The first request for older lines waits until it is let go."""
+"""The first request for older lines waits until it is released."""
 
 
 @pytest.fixture(scope="module")
 def code(served: Served) -> str:
-    """A table at which some pages of the log have happened, and whose next question nobody answers."""
+    """A table whose log has some pages, and whose next question stays unanswered."""
     person = Person(served.host)
     code = person.open("hundred-days", seats=3, bots="random", start=True, patience=None)
     with person.socket(code) as wire:
@@ -55,7 +55,7 @@ def scroll(guest: Guest, top: int) -> None:
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_older_lines_come_when_somebody_scrolls_up(invite: Invite, code: str, size: tuple[int, int]) -> None:
+def test_older_lines_come_when_the_reader_scrolls_up(invite: Invite, code: str, size: tuple[int, int]) -> None:
     guest = invite(size=size)
     guest.context.add_init_script(HOLD)
     guest.visit(f"/t/{code}")
@@ -73,9 +73,9 @@ def test_older_lines_come_when_somebody_scrolls_up(invite: Invite, code: str, si
     guest.page.evaluate("window.let()")
     expect(guest.page.locator("#panel li")).not_to_have_count(len(latest))
     same, there = guest.page.evaluate(FIRST_IN_SIGHT)
-    assert same == text, "what is being read stays in sight"
-    assert abs(there - top) <= 2, "and where it is"
-    assert lines(guest)[-len(latest) :] == latest, "older lines come before the others"
+    assert same == text, "the line being read stays visible"
+    assert abs(there - top) <= 2, "and in place"
+    assert lines(guest)[-len(latest) :] == latest, "older lines were added above"
     older = guest.page.get_by_role("button", name=re.compile("Older lines"))
     while older.count():
         before = len(lines(guest))

@@ -1,4 +1,4 @@
-"""The great moments of each game are seen during play, on a phone and on a laptop, at every pace."""
+"""The great moments of each game are visible during play, on a phone and on a laptop, at every pace."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SEATS = 4
 NAMES = ["Ada", "Blaise", "Carla", "Émile"]
 MOST_GAMES = 60
 SLACK = 0.1
-"""A beat that begins late is shown for less long, by this part at most."""
+"""A beat that starts late is shown for less time, by this fraction at most."""
 
 HEAR = """
   window.WebSocket = class extends WebSocket {
@@ -35,7 +35,7 @@ HEAR = """
     }
   }
 """
-"""The page keeps its line to the server, so that a test can tell it something."""
+"""Makes the page keep its socket, so that a test can send it messages."""
 SHOW = """async ([before, after, beat]) => {
   const frame = () => new Promise(requestAnimationFrame)
   const tell = (data) => window.wire.dispatchEvent(new MessageEvent('message', { data }))
@@ -66,11 +66,11 @@ SHOW = """async ([before, after, beat]) => {
   seen.end = board().innerText
   return seen
 }"""
-"""Tell the page the outcome of an answer, note what it stages and for how long, go on by a key, and read the board."""
+"""Send the page the outcome of an answer, note what it shows and for how long, go on with a key, and read the board."""
 
 
 def random_answers(table: Table, seed: int) -> Iterator[tuple[int, str]]:
-    """What is answered at a table in random play, one answer at a time."""
+    """Give the answers of random play at a table, one at a time."""
     luck = Random(seed)
     while table.pending:
         seat = luck.choice(sorted(table.pending))
@@ -78,7 +78,7 @@ def random_answers(table: Table, seed: int) -> Iterator[tuple[int, str]]:
 
 
 class Performed:
-    """An answer of a random game that leads through a beat: the table before it and after it, as seat 0 is told of them."""
+    """An answer of a random game that leads through a beat: the table before and after it, as sent to seat 0."""
 
     def __init__(self, game: str, beat: str) -> None:
         self.game, self.beat = game, beat
@@ -88,7 +88,7 @@ class Performed:
         )
 
     def _beats(self, seed: int) -> Iterator[list[str]]:
-        """The beats of each answer of a game."""
+        """Give the beats of each answer of a game."""
         table = open_table(find(self.game), SEATS, seed)
         for seat, key in random_answers(table, seed):
             beats: list[Json] = []
@@ -96,7 +96,7 @@ class Performed:
             yield [str(each["beat"]) for each in beats]
 
     def told(self, number: int, tempo: Tempo) -> tuple[Update, Update]:
-        """The updates before and after the answer, with the beat alone between them; none at once."""
+        """Return the updates before and after the answer, with only this beat between them; none if shown at once."""
         table = open_table(find(self.game), SEATS, self.seed)
         answers = random_answers(table, self.seed)
         for seat, key in islice(answers, self.at):
@@ -115,7 +115,7 @@ class Performed:
 
 
 def shown(guest: Guest, updates: tuple[Update, Update], beat: str) -> dict[str, Any]:
-    """What the page shows of an answer."""
+    """Return what the page shows of an answer."""
     told = [msgspec.json.encode(update).decode() for update in updates]
     seen: dict[str, Any] = guest.page.evaluate(SHOW, [*told, beat if updates[1].beats else ""])
     return seen
@@ -131,8 +131,9 @@ def shown(guest: Guest, updates: tuple[Update, Update], beat: str) -> dict[str, 
     ],
 )
 def test_a_great_moment_is_seen_during_play(game: str, beats: list[str], invite: Invite) -> None:
-    """It fills the place above the bar for as long as the pace wants, nothing is asked meanwhile, and at every pace the game
-    goes on from the same table."""
+    """It fills the place above the bar for as long as the pace says, no question is shown meanwhile, and the game goes
+    on from the same table at every pace.
+    """
     guest = invite(moves=True)
     guest.context.add_init_script(HEAR)
     guest.opens(game, seats=SEATS, bots="random", start=True, options={})

@@ -1,4 +1,4 @@
-"""One device for two people, with a curtain between them; and one large screen for all."""
+"""One device for two people, with a curtain between their turns; and one large screen for all."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.browser.truth import check_frames
 
 
 def curtain_is_opaque(guest: Guest, held: set[str], names: dict[str, str]) -> None:
-    """While it hangs, no card of a hand is in the page, neither drawn nor named."""
+    """While the curtain is down, no hand card is in the page, neither drawn nor named."""
     expect(guest.page.get_by_role("heading", name="Pass the device to")).to_be_visible()
     assert guest.page.locator("[data-zone], [data-key]").count() == 0
     content = guest.page.content()
@@ -47,7 +47,7 @@ def test_a_curtain_falls_between_two_at_one_device(game: str, invite: Invite, se
         seat = guest.heard.updates[-1]["moment"]["seat"]
         zones = guest.heard.updates[-1]["moment"]["view"]["zones"]
         held |= {kind for zone in zones if zone["name"] == f"hand:{seat}" for kind in zone["cards"]}
-        assert held, "there was something to hide"
+        assert held, "there is a hand to hide"
         guest.answers(luck)
     assert {"I’m Ada", "I’m Bob"} <= set(seen)
     check_frames(guest, {None, 0, 1}, served.dealt(guest.code))
@@ -88,6 +88,4 @@ def test_the_shared_screen_shows_the_table_and_no_hand(invite: Invite) -> None:
     owner.goto(f"/t/{code}/screen")
     expect(owner.get_by_text(f"Waiting for {guest.name}")).to_be_visible()
     expect(owner.locator("[data-zone]").first).to_be_visible()
-    assert owner.locator("[data-zone^='hand:']:not([data-kind=''])").count() == 0, (
-        "not even its owner's, on a shared screen"
-    )
+    assert owner.locator("[data-zone^='hand:']:not([data-kind=''])").count() == 0, "no hand is shown on a shared screen"

@@ -1,4 +1,4 @@
-"""What people do at a table besides playing: they talk, go, come by another device, and look back."""
+"""What people do at a table besides playing: they chat, leave, come back on another device, and watch replays."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def sits_down(guest: Guest, code: str) -> None:
     guest.visit(f"/t/{code}")
 
 
-def test_whoever_is_sent_away_is_told_and_a_bot_takes_the_seat(invite: Invite) -> None:
+def test_a_player_who_is_sent_away_is_told_and_a_bot_takes_the_seat(invite: Invite) -> None:
     ada, bob = invite(), invite(name="Bob")
     code = ada.opens("russian-roulette", seats=2)
     sits_down(bob, code)
@@ -91,7 +91,7 @@ def test_going_back_closes_what_lies_over_the_table_before_it_leaves_it(invite: 
     expect(page.get_by_role("heading", name="What shall we play?")).to_be_visible()
 
 
-def test_what_is_said_is_heard_in_the_language_of_whoever_reads(invite: Invite) -> None:
+def test_what_is_said_is_heard_in_the_language_of_the_player_who_reads(invite: Invite) -> None:
     ada, bob = invite(), invite(name="Bob", language="fr")
     code = ada.opens("russian-roulette", seats=2)
     sits_down(bob, code)
@@ -147,7 +147,7 @@ def test_a_line_of_the_log_leads_to_its_moment_and_back(invite: Invite) -> None:
     now = ada.question.inner_text()
     ada.page.locator("li button.line").first.click(position=EDGE)
     expect(ada.board.get_by_text("You’re looking back")).to_be_visible()
-    assert ada.hands() == [], "what everybody could see then"
+    assert ada.hands() == [], "only public cards"
     ada.page.get_by_role("button", name="Back to the game").click()
     expect(ada.question).to_have_text(now)
     expect(ada.board.locator("[data-zone='hand:0']").first).to_be_visible()
@@ -193,7 +193,7 @@ def test_after_a_game_a_free_seat_is_taken_and_another_game_dealt(invite: Invite
 
 
 def the_television_tells_the_story(page: Page, code: str) -> None:
-    """All of the end fits on it, and nothing can be pressed."""
+    """The whole end screen fits on it, and nothing can be clicked."""
     page.set_viewport_size({"width": 1366, "height": 768})
     page.goto(f"/t/{code}/screen")
     for part in ("places", "curve", "unmasked", "sources"):
@@ -208,12 +208,12 @@ def test_a_second_press_is_not_taken_for_an_answer_to_the_next_question(invite: 
     guest.opens("smile-life", seats=2, bots="random", start=True)
     guest.asked_alone()
     updates = len(guest.heard.updates)
-    guest.page.evaluate("const now = performance.now(); performance.now = () => now")  # both presses in the same moment
+    guest.page.evaluate("const now = performance.now(); performance.now = () => now")  # both clicks at the same moment
     guest.bar.locator("button[data-key=draw]").click()
     guest.hears_more(updates)
     assert guest.is_asked()
     guest.options.first.click()
-    guest.page.evaluate("0")  # what the press has sent is heard by now
+    guest.page.evaluate("0")  # what the click has sent has arrived by now
     said = [json.loads(each) for each in guest.heard.said]
     assert [each["key"] for each in said if each["type"] == "answer"] == ["draw"]
     assert guest.is_asked()
@@ -236,7 +236,7 @@ Object.defineProperty(document, 'hidden', { get: () => globalThis.away === true 
 """
 
 
-def test_whoever_looks_elsewhere_is_called_when_asked(invite: Invite) -> None:
+def test_a_player_who_looks_elsewhere_is_called_when_asked(invite: Invite) -> None:
     ada, bob = invite(installed=True), invite(name="Bob")
     ada.context.grant_permissions(["notifications"])
     ada.context.add_init_script(NOTICED)

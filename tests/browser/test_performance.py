@@ -1,4 +1,4 @@
-"""What happens is shown moment by moment, on every device, before the next question."""
+"""Events are shown moment by moment, on every device, before the next question."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ WATCH = """() => {
 
 
 def beats(guest: Guest) -> list[str]:
-    """The beats that a page has shown, and '' wherever it showed the table as it is."""
+    """Return the beats that a page has shown, with '' wherever it showed the table itself."""
     shown: list[str] = guest.page.evaluate("globalThis.beats")
     return shown
 
@@ -35,7 +35,7 @@ def performed(guest: Guest) -> Callable[[], bool]:
 
 
 def test_a_performance_on_two_devices(invite: Invite) -> None:
-    """Both show the same moments in the same order, each is told once to a screen reader, and then the question comes."""
+    """Both show the same moments in the same order, a screen reader gets each one once, and then the question comes."""
     guest, friend = invite(), invite(name="Max", size=PHONE)
     code = guest.opens("russian-roulette", seats=2, bots="random", start=True, tempo="quick", options={"points": 99})
     friend.visit(f"/t/{code}")
@@ -45,7 +45,7 @@ def test_a_performance_on_two_devices(invite: Invite) -> None:
     assert guest.is_asked()
     guest.page.locator("button[data-key='pocket:click']").click()
     expect(guest.page.locator("[data-beat=pockets]")).to_contain_text("Pockets shut!")
-    assert guest.options.count() == 0, "nothing is asked while something is shown"
+    assert guest.options.count() == 0, "no question is shown during a beat"
     guest.until(performed(guest))
     friend.until(performed(friend))
     luck = Random(3)
@@ -65,7 +65,7 @@ def test_a_performance_on_two_devices(invite: Invite) -> None:
 
 @pytest.mark.parametrize("key", ["Enter", "Escape"])
 def test_a_key_goes_on_at_once_and_bots_wait_no_longer(invite: Invite, key: str) -> None:
-    """At a calm tempo the test would take longer than it may if nothing could be skipped."""
+    """At a calm tempo the test would exceed its time limit if nothing could be skipped."""
     guest = invite()
     guest.opens("russian-roulette", seats=2, bots="random", start=True, tempo="calm", options={"points": 99})
     guest.page.evaluate(WATCH)

@@ -1,4 +1,4 @@
-"""The board for games that have none of their own, which anybody may prefer: every game is playable on it."""
+"""The plain board, for games without their own and for anyone who prefers it: every game is playable on it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What people do to each other at a table: they talk at the board, show emoji, and come late."""
+"""What people do together at a table: they talk at the board, show emoji, and join late."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ COVERED = """() => {
 
 
 def says(guest: Guest) -> None:
-    """Says a quick phrase, from the panel of the chat."""
+    """Say a quick phrase from the chat panel."""
     guest.page.get_by_role("button", name="Chat", exact=True).click()
     guest.page.get_by_role("group", name="Quick phrases").get_by_role("button", name="Let me think.").click()
     guest.page.keyboard.press("Escape")

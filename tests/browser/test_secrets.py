@@ -1,4 +1,4 @@
-"""Everybody hears what their seat may know, and nothing else: every frame and every body that crosses the wire is searched."""
+"""Each client receives only what its seat may know: every frame and every body that is sent is searched."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ANSWERS = 14
 
 
 def plays_together(guests: list[Guest], luck: Random, answers: int) -> None:
-    """The players who are asked answer, so many times altogether."""
+    """Let the asked players give this many answers in total."""
     asked: list[Guest] = []
 
     def is_over_or_asks() -> bool:
@@ -52,7 +52,7 @@ def test_nobody_hears_what_another_holds(game: str, invite: Invite, served: Serv
         guest.hears_of(latest)
     dealt = served.dealt(ada.code)
     for guest, seat in ((ada, 0), (bob, 1), (eve, None)):
-        assert check_frames(guest, {seat}, dealt) > 20, "there was something to betray"
+        assert check_frames(guest, {seat}, dealt) > 20, "enough cards could have leaked"
     check_canaries(ada, bob, eve)
     check_tokens([ada, bob, eve])
 
@@ -64,16 +64,16 @@ def hands_lie_open(update: Json) -> bool:
 
 
 def check_canaries(ada: Guest, bob: Guest, eve: Guest) -> None:
-    """Without trusting the engine: what the deal gave to one hand alone is in no frame that the others heard at the deal."""
+    """Independently of the engine: cards dealt to one hand alone are in no frame sent to the others at the deal."""
     for holder, others in ((ada, (bob, eve)), (bob, (ada, eve))):
         seat = holder.heard.updates[0]["moment"]["seat"]
         name = f"hand:{seat}"
         held = next(zone for zone in holder.heard.updates[0]["moment"]["view"]["zones"] if zone["name"] == name)
-        assert held["cards"], "there is a hand"
-        assert None not in held["cards"], "its owner sees it"
+        assert held["cards"], "a hand was dealt"
+        assert None not in held["cards"], "the owner sees their hand"
         for other in others:
             first = other.heard.updates[0]
-            first["moment"]["view"].pop("options", None)  # one of roulette's is named after a card
+            first["moment"]["view"].pop("options", None)  # one of roulette's options is named after a card
             if first["answers"] != holder.heard.updates[0]["answers"] or hands_lie_open(first):
                 continue
             zone = next(zone for zone in first["moment"]["view"]["zones"] if zone["name"] == name)
@@ -84,7 +84,7 @@ def check_canaries(ada: Guest, bob: Guest, eve: Guest) -> None:
 
 
 def check_tokens(guests: list[Guest]) -> None:
-    """The token of a seat is in its cookie alone: no script, no address, no frame and no body has it."""
+    """The token of a seat is only in its cookie: in no script, address, frame or body."""
     for guest in guests:
         cookies = [each for each in guest.context.cookies() if each["name"].startswith("croupier_")]
         assert guest.page.evaluate("document.cookie") == ""

@@ -1,7 +1,7 @@
-"""Room for the players: what a question asks about is in sight, and so are all names, scores and one's own cards.
+"""Screen space: what a question is about is visible, and so are all names, scores and the player's own cards.
 
-Every kind of question is met: games are played at random without a browser, and the page is told of the longest of each kind,
-at each size.
+Every kind of question is covered: games are played at random without a browser, and the page is sent the longest
+question of each kind, at each screen size.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ TABLES: dict[str, tuple[str, int, dict[str, Any]]] = {
 }
 NAMES = ["Ada", "Blaise", "Carla", "Émile"]
 GAMES = 40
-"""This many games are played at random to meet every kind of question."""
+"""How many games are played at random to meet every kind of question."""
 LEAST_KINDS = {
     "russian-roulette": 12,
     "total-rickall": 12,
@@ -40,16 +40,16 @@ LEAST_KINDS = {
     "smile-life": 30,
 }
 FEW = 3
-"""So few answers are always listed in the bar: such questions are looked at on a phone and on a laptop only."""
+"""Up to this many answers are always listed in the bar: such questions are only checked on a phone and on a laptop."""
 FIRST_SIGHTS = {
     ("hundred-days", "rick", (390, 844)),
     ("total-rickall", "lay", (390, 844)),
     ("total-rickall", "look", (390, 844)),
 }
-"""First questions that show the middle of the table and one's own cards together."""
+"""First questions that show the middle of the table and the player's own cards together."""
 MOST = 0.8
 MOST_FRAMES = 600
-"""So many frames a page that is slow may take until it asks what it was told."""
+"""How many frames a slow page may take until it shows the question that it was sent."""
 LOW = 500
 """A phone on its side has the question beside the board, and little height."""
 
@@ -61,7 +61,7 @@ HEAR = """
     }
   }
 """
-"""The page keeps its line to the server, so that a test can tell it something."""
+"""Makes the page keep its socket, so that a test can send it messages."""
 SIGHT = """async ([frame, offered, question, most]) => {
   window.wire.dispatchEvent(new MessageEvent('message', { data: frame }))
   const asked = () => document.querySelector('.bar h2')?.innerText ?? ''
@@ -133,7 +133,7 @@ class Asked:
 
 
 def random_play(table: Table, seed: int) -> Iterator[int]:
-    """Answer at random until the game is over; how many answers were given, before each one."""
+    """Answer at random until the game is over; give the number of answers so far before each one."""
     luck = Random(seed)
     given = 0
     while table.pending:
@@ -144,7 +144,7 @@ def random_play(table: Table, seed: int) -> Iterator[int]:
 
 
 def questions(name: str) -> dict[str, Update]:
-    """The question of each kind with the most answers that seat 0 is asked in some games, as the server tells it."""
+    """Return the question of each kind with the most answers that seat 0 is asked in some games, as the server sends it."""
     game, seats, options = TABLES[name]
     found: dict[str, Asked] = {}
     for seed in range(GAMES):
@@ -168,7 +168,7 @@ def questions(name: str) -> dict[str, Update]:
 
 
 def looks(guest: Guest, name: str, kind: str, update: Update, size: tuple[int, int]) -> list[str]:
-    """What is wrong with a question at this size."""
+    """Return what is wrong with a question at this size."""
     width, height = size
     seats = TABLES[name][1]
     offered = [option.key for option in update.moment.options]
@@ -187,7 +187,7 @@ def looks(guest: Guest, name: str, kind: str, update: Update, size: tuple[int, i
         wrong.append(f"the bar takes {seen['bar']:.0%} of the window")
     if missing := [NAMES[seat] for seat in range(1, seats) if seat not in seen["names"]]:
         wrong.append(f"the names of {missing} are not in sight")
-    scored = [] if name.startswith("total-rickall") else range(seats)  # there all have one score: the Reals lost
+    scored = [] if name.startswith("total-rickall") else range(seats)  # the Reals share one score there
     if missing := [NAMES[seat] for seat in scored if seat not in seen["scores"]]:
         wrong.append(f"the scores of {missing} are not in sight")
     if not seen["hand"]:
@@ -225,7 +225,7 @@ CLOSINGS = """() => {
   const told = [...document.querySelectorAll('.purses .left, .purses .closings')].filter((each) => each.checkVisibility())
   return told.map((each) => each.getBoundingClientRect()).map(({ top, bottom }) => top >= -3 && bottom <= innerHeight)
 }"""
-"""Whether each place that tells how near the last round is can be seen at the foot of the page."""
+"""Returns whether each place that tells how near the last round is can be seen at the foot of the page."""
 
 
 def test_the_closings_that_are_left_are_always_in_sight(invite: Invite) -> None:

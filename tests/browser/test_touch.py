@@ -1,4 +1,4 @@
-"""A finger cannot point: it touches a lit piece to read the consequences of the answer, and touches again to give it."""
+"""Touch screens: one touch on a lit piece shows the consequences of the answer, and a second gives it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MOVED = """(button) => {
   button.focus()
   return scrollY - before
 }"""
-"""How far the page scrolls when a button takes the focus."""
+"""Returns how far the page scrolls when a button takes the focus."""
 
 
 def touches(guest: Guest, what: Locator) -> None:

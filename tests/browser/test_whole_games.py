@@ -1,4 +1,6 @@
-"""A whole game of each against bots, from the form for a new table to the end, and all that can be done with it then."""
+"""A whole game of each kind against bots, from the form for a new table to the end, and everything that can be done
+afterwards.
+"""
 
 from __future__ import annotations
 
@@ -49,7 +51,7 @@ def test_a_whole_game_is_played_to_its_end(
 
 
 def switches_the_language(guest: Guest) -> None:
-    """In the middle of a question, and back: its words change, and the page is not loaded again."""
+    """Switch the language during a question, and back: the words change without reloading the page."""
     guest.page.evaluate("document.documentElement.dataset.loaded = 'once'")
     here = guest.words
     question = guest.question.inner_text()
@@ -62,7 +64,7 @@ def switches_the_language(guest: Guest) -> None:
 
 
 def reads_the_story(guest: Guest, game: str) -> None:
-    """How it went, what turned it, where the points came from, what was hidden, the medals and the albums."""
+    """Read how it went, the turning points, the sources of points, the secrets, the medals and the albums."""
     page = guest.page
     language = page.locator("html").get_attribute("lang")
     story = page.request.get(f"/api/replays/{guest.code}-1/story?seen_by=0&language={language}").json()
@@ -86,7 +88,7 @@ def reads_the_story(guest: Guest, game: str) -> None:
 
 
 def shares_a_picture(guest: Guest, folder: Path) -> None:
-    """The page draws it; where the device cannot share files it is saved."""
+    """The page draws the picture; on a device that cannot share files it is saved."""
     with guest.page.expect_download() as downloading:
         guest.page.get_by_role("button", name=guest.words.share).click()
     saved = folder / "picture.png"
@@ -106,7 +108,7 @@ def checks_the_deal(guest: Guest) -> None:
 
 
 def reads_the_log(guest: Guest) -> None:
-    """A line of the log of a game that is over leads to its moment in the replay."""
+    """A line of the log of a finished game leads to its moment in the replay."""
     tab = guest.page.get_by_role("button", name=guest.words.log, exact=True)
     if tab.get_attribute("aria-expanded") == "false":
         tab.click()
@@ -121,7 +123,7 @@ def reads_the_log(guest: Guest) -> None:
 
 
 def watches_the_replay(guest: Guest, dealt: Dealt) -> None:
-    """Step by step, from a line of the log, and with other eyes."""
+    """Step through it, from a line of the log, and as other players."""
     page, words = guest.page, guest.words
     page.get_by_role("link", name=words.replay).click()
     slider = page.get_by_role("slider")

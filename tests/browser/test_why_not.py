@@ -1,4 +1,4 @@
-"""Any piece tells what it is, and why it cannot be chosen now, with the clause."""
+"""Every piece tells what it is, and why it cannot be chosen now, with the clause."""
 
 from __future__ import annotations
 
@@ -12,21 +12,23 @@ from tests.browser.conftest import Invite
 from tests.browser.pages import GAMES
 
 LARGE = 70
-"""No drawing of a card in a legend is narrower, in pixels."""
+"""The smallest width of a card in a legend, in pixels."""
 
 MUTE = """() => [...document.querySelectorAll('.board .frame *')].filter((each) => {
   const { width, height } = each.getBoundingClientRect()
   const says = [...each.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim() !== '')
   return says && width > 2 && height > 2 && !each.closest('[data-legend], .ui-unseen, details, .blank, .none, svg')
 }).map((each) => each.textContent.trim())"""
-"""The words on the board that open no legend; a pile that can be unfolded shows its cards, and an empty place needs none."""
+"""Finds the words on the board that open no legend; a pile that can be unfolded shows its cards, and an empty place
+needs none.
+"""
 
 AT_ONCE = """async (piece) => {
   document.querySelector('dialog[open] .head button').click()
   for (let step = 0; step < 9; step += 1) await null
   piece.dispatchEvent(new KeyboardEvent('keydown', { key: 'i', bubbles: true }))
 }"""
-"""Closes a legend and opens that of a piece once the page is drawn again, before the browser tells that the first is closed."""
+"""Closes a legend and opens that of a piece after the next redraw, before the browser reports that the first is closed."""
 
 FRAMES = """async (piece) => {
   const tops = []
@@ -49,7 +51,7 @@ def test_a_piece_that_cannot_be_chosen_says_why_and_the_clause_opens_the_rule(in
     name = clause.inner_text().removeprefix("Rule ")
     words = legend.locator(".because p").inner_text()
     assert len(legend.locator(".text").inner_text()) > 10, "it says what the piece is"
-    assert len(words.replace(clause.inner_text(), "").strip()) > 10, "it is said in words"
+    assert len(words.replace(clause.inner_text(), "").strip()) > 10, "the reason is in words"
     clause.click()
     rule = guest.page.locator(f"#panel [data-clause='{name}']")
     expect(rule).to_be_focused()

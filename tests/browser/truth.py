@@ -13,7 +13,7 @@ from tests.browser.serving import Dealt
 
 
 def kinds_in(thing: Any) -> set[str]:
-    """Every word that is said somewhere, as a value or as a key's part."""
+    """Return every word used in a value or in a key."""
     if isinstance(thing, str):
         return {thing, *thing.split(":")}
     if isinstance(thing, dict):
@@ -24,12 +24,12 @@ def kinds_in(thing: Any) -> set[str]:
 
 
 def words_in(text: str) -> set[str]:
-    """Every word of a text, wherever it stands."""
+    """Return every word of a text."""
     return set(re.findall(r"[\w-]+", text))
 
 
 class Truth:
-    """A game dealt again from the secrets in the database: what lies where, and what each may know of it."""
+    """A game re-dealt from the secrets in the database: what lies where, and what each seat may know of it."""
 
     def __init__(self, dealt: Dealt) -> None:
         self.dealt = dealt
@@ -45,13 +45,13 @@ class Truth:
 
 
 def check_room(room: Json, hidden: set[str]) -> None:
-    """What is told of a table and its people has nothing to do with what lies there."""
-    options = room.pop("options")  # one of roulette's is named after a card
+    """What is sent about a table and its people is independent of the cards on it."""
+    options = room.pop("options")  # one of roulette's options is named after a card
     assert not (hidden - kinds_in(options)) & words_in(json.dumps(room))
 
 
 def check_frames(guest: Guest, seats: set[int | None], dealt: Dealt) -> int:
-    """Every update that a guest of these seats has heard, against the truth; how many cards there were to betray."""
+    """Check every update received by a guest of these seats against the truth; return how many cards could have leaked."""
     truth = Truth(dealt)
     dealt_open: Any = truth.table.laid_open()["zones"]
     in_hands = {kind for zone in dealt_open if zone["name"].startswith("hand:") for kind in zone["cards"]}
@@ -79,6 +79,6 @@ def check_frames(guest: Guest, seats: set[int | None], dealt: Dealt) -> int:
         assert str(dealt.seed) not in frame
         open_zones: Any = table.laid_open()["zones"]
         hidden = {kind for zone in open_zones for kind in zone["cards"]} - kinds_in(may_know) - kinds_in(events)
-        assert not hidden & kinds_in(update), "a card that nobody showed"
+        assert not hidden & kinds_in(update), "a card that was never shown"
         kept += len(hidden)
     return kept

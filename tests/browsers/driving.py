@@ -1,4 +1,4 @@
-"""Firefox and WebKit, driven by the protocols that they speak themselves: WebDriver BiDi, and WebDriver."""
+"""Firefox and WebKit, driven by their own protocols: WebDriver BiDi and WebDriver."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Found = TypeVar("Found")
 STARTS_WITHIN = 60.0
 ANSWERS_WITHIN = 60.0
 MINI_BROWSER = "webkit2gtk-4.*/MiniBrowser"
-# Nothing but the page is loaded, and Firefox does not ask its owner anything.
+# Load only the page, and let Firefox ask the user nothing.
 QUIET = {
     "app.update.enabled": False,
     "browser.aboutwelcome.enabled": False,
@@ -47,24 +47,24 @@ class Driver(Protocol):
         """Load an address and wait until it is loaded."""
 
     def look(self, expression: str) -> Any:
-        """What an expression says in the page, as JSON."""
+        """Return the value of an expression in the page, as JSON."""
 
     def press(self, x: float, y: float) -> None:
-        """Press the mouse at a point of the window."""
+        """Click at a point of the window."""
 
     def close(self) -> None:
-        """End the browser and all that was started for it."""
+        """Stop the browser and everything started for it."""
 
 
 def pointer(x: float, y: float) -> list[Json]:
-    """A press of the mouse, as both protocols write it."""
+    """Return a mouse click, as both protocols write it."""
     press = [{"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0}]
     move = {"type": "pointerMove", "x": round(x), "y": round(y), "duration": 0}
     return [{"type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"}, "actions": [move, *press]}]
 
 
 def awaited(find: Callable[[], Found | None], what: str, within: float = STARTS_WITHIN) -> Found:
-    """What is found within some time."""
+    """Wait some time for a result, and return it."""
     end = time.monotonic() + within
     while (found := find()) is None:
         assert time.monotonic() < end, f"{what}: not within {within:.0f} s"
@@ -142,7 +142,7 @@ class Firefox:
 
 
 class WebKit:
-    """WebKit's own small browser on a screen that nobody sees, by WebDriver."""
+    """WebKit's own small browser on a virtual screen, by WebDriver."""
 
     def __init__(self, folder: Path, size: tuple[int, int]) -> None:
         driver = shutil.which("WebKitWebDriver")

@@ -1,6 +1,7 @@
-"""Plays a whole game of each in Firefox and in WebKit, through the page and at random, and looks at its end and its replay.
+"""Play a whole game of each kind in Firefox and in WebKit, through the page and at random, then open its end and its
+replay.
 
-``make browsers`` runs it. Arguments choose among the browsers and the games: ``make browsers BROWSERS="webkit smile-life"``.
+``make browsers`` runs it. Arguments choose browsers and games: ``make browsers BROWSERS="webkit smile-life"``.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from tests.browsers.driving import Driver, Firefox, Json, WebKit, awaited
 BROWSERS: dict[str, Callable[[Path, tuple[int, int]], Driver]] = {"firefox": Firefox, "webkit": WebKit}
 SIZE = (1280, 900)
 PATIENCE = 30.0
-# The page is served with this before all else, so that nothing it complains of is missed.
+# Served in front of the page's scripts, so that none of its errors is missed.
 WATCH = """const complaints = []
 const what = (event) => event.message ?? String(event.reason ?? event.violatedDirective)
 const note = (kind) => (event) => complaints.push(`${kind}: ${what(event)}`)
@@ -42,8 +43,8 @@ OPEN = """(() => {
     .then((answer) => answer.json())
     .then(({ code }) => { history.pushState(null, '', `/t/${code}`); dispatchEvent(new PopStateEvent('popstate')) })
 })()"""
-# Where something lies that can be pressed: a choice that a piece has listed, or else a button of the question or a lit piece of
-# the board, by luck. What another element covers is left out.
+# Finds a point to click: a choice listed by a piece, or else at random a button of the question or a lit piece of the
+# board. Elements covered by others are left out.
 AIM = """((luck) => {
   if (document.querySelector('.end .story')) return { over: true }
   const dialog = document.querySelector('dialog[open] .close, dialog[open] button')
@@ -98,7 +99,7 @@ def main() -> None:
 
 
 def report(driver: Driver, served: Served, name: str, game: str) -> list[str]:
-    """Play a game and say in a line how it went; what was wrong."""
+    """Play a game and report in one line how it went; return what was wrong."""
     began = time.monotonic()
     try:
         answers, end = plays(driver, served, game)
@@ -112,7 +113,9 @@ def report(driver: Driver, served: Served, name: str, game: str) -> list[str]:
 
 
 def plays(driver: Driver, served: Served, game: str) -> tuple[int, Json]:
-    """A game from its first question to its end, then its replay; the number of presses, and what the end shows."""
+    """Play a game from its first question to its end, then its replay; return the number of clicks, and what the end
+    shows.
+    """
     luck = Random(game)
     driver.open(served.address)
     table = {"game": game, "nickname": "Ada", "bots": "sensible", "start": True, "seats": 3, "language": "en"}
@@ -133,13 +136,13 @@ def plays(driver: Driver, served: Served, game: str) -> tuple[int, Json]:
 
 
 def free(driver: Driver, luck: Random) -> Json | None:
-    """Where to press, or that the game is over; None while there is nothing, or something lies over it all."""
+    """Return where to click, or that the game is over; None while there is nothing, or everything is covered."""
     aim: Json | None = driver.look(AIM % luck.random())
     return None if aim is None or "covered" in aim else aim
 
 
 def watched(folder: Path) -> Path:
-    """A copy of the built page that keeps what it complains of."""
+    """Return a copy of the built page that records its errors."""
     page = folder / "page"
     shutil.copytree(PAGE, page)
     (page / "index.html.gz").unlink(missing_ok=True)

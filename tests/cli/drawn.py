@@ -1,4 +1,4 @@
-"""Tables as they are drawn in the terminal."""
+"""Tables as the terminal draws them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NARROW_NO_BREAK = "\N{NARROW NO-BREAK SPACE}"
 
 @cache
 def words_of(game: str, lang: str = "en") -> Words:
-    """The words of a game. To make them costs as much as ten drawings."""
+    """Return the words of a game; building them costs as much as ten drawings."""
     return Words(croupier.games()[game], lang)
 
 
@@ -42,8 +42,9 @@ def table_of(table: Table, seat: int | None, lang: str = "en", width: int = 100,
 
 
 def moments(table: Table, answers: int) -> Iterator[Json]:
-    """Play at random; before each answer that leads to an event, give the view of seat 0 and that of a spectator. Other answers
-    are secret, and change less than the event does."""
+    """Play at random; before each answer that leads to an event, give the views of seat 0 and of a spectator. Other
+    answers are secret, and change less than the event does.
+    """
     luck = random.Random(8)
     for _ in range(answers):
         views, told = [table.view(0), table.view()], table.event_count
@@ -56,7 +57,7 @@ def moments(table: Table, answers: int) -> Iterator[Json]:
 
 
 def check_fit(drawing: str, width: int) -> None:
-    """No line is cut or too long, no text lacks a value, and the title takes one line."""
+    """Check that no line is cut or too long, no text lacks a value, and the title takes one line."""
     lines = drawing.splitlines()
     assert "…" not in drawing, drawing
     assert "{" not in drawing
@@ -65,7 +66,7 @@ def check_fit(drawing: str, width: int) -> None:
 
 
 class Scene:
-    """A view, changed as a test needs it."""
+    """A view that a test can change."""
 
     def __init__(self, view: Json) -> None:
         self.view = view

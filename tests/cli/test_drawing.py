@@ -1,4 +1,4 @@
-"""What is drawn: every game from its view, roulette as it lies on the table."""
+"""Drawings: every game from its view, and roulette as its table looks."""
 
 from __future__ import annotations
 
@@ -73,11 +73,11 @@ def test_any_game_can_be_drawn_from_its_view(game: str) -> None:
                 assert card is None or words_of(game).card(card) in drawn
 
 
-# A game of a third party.
+# A third-party game.
 
 
 def test_a_game_may_bring_a_drawing_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
-    """``terminal.py`` in its package is found by itself; without ``legend`` there is none."""
+    """``terminal.py`` in its package is found automatically; without ``legend`` there is none."""
     games = {**croupier.games(), "magpies": MAGPIES}
     monkeypatch.setattr("croupier.shelf.catalogue", lambda: games)
     view = open_table(MAGPIES, 2).view(0)

@@ -1,4 +1,4 @@
-"""Les 100 Jours de Rick and Morty in the terminal: the board, the players and one's own cards as they are drawn."""
+"""Les 100 Jours de Rick and Morty in the terminal: how the board, the players and the player's own cards are drawn."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Scene(drawn.Scene):
         return self.public(spaces=spaces)
 
     def line(self, beginning: str, lang: str = "en") -> list[str]:
-        """The columns of the first line that begins so."""
+        """Return the columns of the first line with this beginning."""
         found = next(line for line in self.lines(lang) if line.strip().startswith(beginning))
         return re.split(r"\s{2,}", found.strip())
 

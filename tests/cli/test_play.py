@@ -1,4 +1,4 @@
-"""Playing in the terminal: what is typed, and what a person sees."""
+"""Playing in the terminal: what a person types and sees."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def play(*lines: str, seed: int = 11, lang: str = "en", arguments: tuple[str, ...] = ()) -> Result:
-    """A game against random bots with these lines typed, and then nothing more."""
+    """Play a game against random bots with these lines typed, and then no more input."""
     command = ["play", GAME, "--seed", str(seed), "--lang", lang, "--bots", "random", *arguments]
     shown = RUN.invoke(app, command, input="".join(f"{line}\n" for line in lines), env={"COLUMNS": "120"})
     assert "Traceback" not in shown.output
@@ -36,7 +36,7 @@ def play(*lines: str, seed: int = 11, lang: str = "en", arguments: tuple[str, ..
 
 
 def type_in(monkeypatch: pytest.MonkeyPatch, *lines: str | type[BaseException]) -> None:
-    """Type these lines; an exception stands for Ctrl-C or Ctrl-D, and ends the typing."""
+    """Type these lines; an exception stands for Ctrl-C or Ctrl-D, and ends the input."""
     typed = list(lines)
 
     def read(prompt: str = "") -> str:
@@ -102,7 +102,7 @@ def test_a_wrong_key_never_ends_the_game() -> None:
 
 
 def test_a_bet_has_its_own_number() -> None:
-    """Typing 3 bets 3, although 0 heads the list."""
+    """Typing 3 bets 3, although the list starts with 0."""
     shown = play("pocket:click", "3")
     assert "The bets: you (3)" in shown.stdout
 
@@ -234,7 +234,7 @@ def hot_seat(*lines: str, seed: int = 3) -> str:
 
 
 def screens(shown: str) -> list[tuple[str, str]]:
-    """Which player sat before the screen, and what it showed until it was wiped."""
+    """Return which player sat at the screen, and what it showed until it was cleared."""
     parts = re.split(r"Keyboard to (\w+)\. No peeking!", shown)
     return list(zip(parts[1::2], parts[2::2], strict=True))
 
@@ -279,7 +279,7 @@ def test_hot_seat_takes_an_answer_back() -> None:
 
 
 def test_hot_seat_asks_everybody_alike() -> None:
-    """A player who can only pass is asked all the same, or the others would know it."""
+    """A player who can only pass is asked all the same; otherwise the others would know."""
     pockets, windows, bets = ["", "pocket:click", ""], ["", "pass", ""], ["", "bet:1", ""]
     shown = screens(hot_seat(*pockets * 2, *windows * 2, *bets * 2, *windows * 4))
     spin = [(team, screen) for team, screen in shown if "The cylinders are about to spin." in screen]
@@ -302,12 +302,13 @@ def test_no_line_breaks_where_french_forbids_it(
     assert any("«\N{NO-BREAK SPACE}Cadeau\N{NO-BREAK SPACE}!\N{NO-BREAK SPACE}»" in line for line in lines)
 
 
-# A further question: whom, which, what to pay.
+# Further questions: whom, which, what to pay.
 
 
 def consider(*lines: str, lang: str = "en") -> tuple[str, list[list[object]]]:
-    """What a player sees who may move Rick with two kinds of resources and types these lines, and what the game then says was
-    answered."""
+    """Return what a player sees who may move Rick with two kinds of resources and types these lines, and the answers
+    that the game then reports.
+    """
     table = adventure(player("1", tokens="SSCC"), player())
     Path("rick.json").write_text(json.dumps(table.save()))
     typed = "".join(f"{line}\n" for line in [*lines, "save after.json"])

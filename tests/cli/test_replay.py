@@ -1,4 +1,4 @@
-"""``croupier replay``: forward, back, to a number, and from whose side."""
+"""``croupier replay``: forward, back, to a number, and from any seat's side."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def replay(file: Path, *arguments: str) -> Result:
 
 
 def walk(monkeypatch: pytest.MonkeyPatch, file: Path, *lines: str) -> list[str]:
-    """The steps that a reader at a keyboard sees."""
+    """Return the steps that a reader at a keyboard sees."""
     typed = list(lines)
 
     def read(prompt: str = "") -> str:

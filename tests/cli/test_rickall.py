@@ -1,4 +1,4 @@
-"""Total Rickall in the terminal: the table as it is drawn, and people who are only invited to speak."""
+"""Total Rickall in the terminal: how the table is drawn, and players who are invited to speak."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ FRIENDS = [
 
 
 def scene(**position: object) -> Table:
-    """Three at a table with a small centre, unless the position says otherwise."""
+    """Return a table of three with a small centre, unless the position says otherwise."""
     return croupier.open_position(GAME, {"seats": 3, "centre": CENTRE} | position, 5)
 
 
@@ -68,7 +68,7 @@ def test_characters_stand_in_their_places() -> None:
     assert lines[5].split() == ["blue", "▯", "Parasite"]
 
 
-def test_an_identity_is_drawn_for_whoever_has_seen_it() -> None:
+def test_an_identity_is_drawn_for_the_player_who_has_seen_it() -> None:
     table = scene(phase="act", players=[{"laid": "morty-red"}, {"laid": "rick"}, {"laid": "rick"}])
     table.answer(0, "look:pencilvester")
     assert "red ▮ seen:\N{NO-BREAK SPACE}Real" in table_of(table, 0, width=WIDTH)
@@ -76,7 +76,7 @@ def test_an_identity_is_drawn_for_whoever_has_seen_it() -> None:
         assert "Real" not in table_of(table, other, width=WIDTH)
 
 
-def test_the_next_identity_is_drawn_for_whoever_has_seen_it() -> None:
+def test_the_next_identity_is_drawn_for_the_player_who_has_seen_it() -> None:
     table = scene(phase="act", identity=["real"], players=[{"laid": "rick"}, {"laid": "rick"}, {"laid": "rick"}])
     table.answer(0, "resolve")
     assert "Next Identity  ▮ seen:\N{NO-BREAK SPACE}Real" in table_of(table, 0, width=WIDTH)
@@ -148,7 +148,7 @@ def test_at_dinner_only_people_matter() -> None:
     assert table.over
 
 
-def test_whoever_is_exterminated_at_dinner_is_out() -> None:
+def test_a_player_who_is_exterminated_at_dinner_is_out() -> None:
     players = [*FRIENDS[:2], {"friend": None, "fell": True}]
     drawn = table_of(advanced(phase="dinner", centre=[], players=players), 0, width=WIDTH)
     assert re.search(r"Player 3 +fell at dinner", drawn)
@@ -171,11 +171,11 @@ def test_a_terminal_that_knows_ascii_only_gets_ascii() -> None:
     assert "★" in legend(GAME, words_of(GAME, "fr"), True)
 
 
-# People who are only invited.
+# Players who are invited to speak.
 
 
 class Scripted:
-    """A bot that gives these answers where it can, and the first on offer otherwise; says who answered in what order."""
+    """A bot that gives these answers where it can, and otherwise the first on offer; records who answered in what order."""
 
     def __init__(self, order: list[int], *keys: str) -> None:
         self.order = order
@@ -192,7 +192,7 @@ class Scripted:
 
 
 class Evening:
-    """A game with scripted bots, a typed line for each prompt, and all that was shown."""
+    """A game with scripted bots, a typed line for each prompt, and everything that was shown."""
 
     def __init__(
         self,
@@ -252,13 +252,13 @@ def test_an_invited_person_hears_the_news_without_the_whole_table(
 
 
 def test_nobody_is_asked_twice_without_news(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A bot raises a hand and says nothing after all: the window opens again, but nothing has been told."""
+    """A bot raises a hand and then says nothing: the window opens again, but there is no news."""
     table = scene(phase="act", first=1, players=ACTING)
     evening = Evening(monkeypatch, table, [""], bots=("speak", "never-mind", "resolve"))
     assert evening.order[:6] == [2, -1, 1, 1, 2, 1]
 
 
-def test_whoever_has_not_passed_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_player_who_has_not_passed_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
     table = scene(phase="act", first=1, players=ACTING)
     evening = Evening(monkeypatch, table, ["2", "never-mind", ""])
     assert evening.prompts[0] == INVITED
@@ -293,7 +293,7 @@ def test_nobody_is_fetched_to_listen_where_the_terminal_is_handed_round(
     ]
 
 
-def test_whoever_is_asked_may_speak_where_the_terminal_is_handed_round(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_player_who_is_asked_may_speak_where_the_terminal_is_handed_round(monkeypatch: pytest.MonkeyPatch) -> None:
     table = scene(phase="act", first=1, players=ACTING)
     evening = Evening(monkeypatch, table, ["", "speak", "never-mind", "", ""], humans=3)
     assert evening.prompts[:5] == [

@@ -1,4 +1,4 @@
-"""Smile Life in the terminal: the middle, everybody's life and one's own cards as they are drawn."""
+"""Smile Life in the terminal: how the middle, the lives and the player's own cards are drawn."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ WIDTHS = (60, 80, 120)
 
 
 def dealt(seats: int = 3) -> Table:
-    """A table at which nobody has begun: without the expansion no plague is among the first cards."""
+    """Return a table at which no player has begun: without the expansion no plague is among the first cards."""
     return croupier.open_table(NAME, seats, 5, {"expansion": "none"})
 
 
@@ -35,7 +35,7 @@ class Scene(drawn.Scene):
         super().__init__(dealt(seats).view(seat))
 
     def life(self, seat: int, lang: str = "en", width: int = 120) -> list[str]:
-        """What is drawn of one life, its head first, in a wide terminal."""
+        """Return the drawing of one life, its head first, in a wide terminal."""
         lines = [line.replace("▸", " ") for line in self.lines(lang, width=min(width, 109))]
         first = next(at for at, line in enumerate(lines) if re.match(rf"  (Player|Joueur) {seat + 1}\b", line))
         last = next(

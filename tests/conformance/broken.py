@@ -47,7 +47,7 @@ class LeaksInPlayers(Magpies):
 
 
 class LeaksInAnEvent(Magpies):
-    """A throw of the die that is really a look at a hidden card."""
+    """A die roll that is really a look at a hidden card."""
 
     def morning(self) -> Flow:
         yield from super().morning()
@@ -56,7 +56,7 @@ class LeaksInAnEvent(Magpies):
 
 
 class LeaksInABeat(Magpies):
-    """A moment that is reached only if a hidden card is a certain one."""
+    """A beat that is reached only if a hidden card is a certain one."""
 
     def noon(self) -> Flow:
         yield from super().noon()
@@ -72,7 +72,7 @@ class MarksAnUndeclaredBeat(Magpies):
 
 
 class ForgetsWhatItToldAtABeat(Magpies):
-    """Past a beat, an event that was told there is told no more."""
+    """After a beat, an event that was told there is no longer told."""
 
     def morning(self) -> Flow:
         yield from super().morning()
@@ -150,7 +150,7 @@ class PlaysByLuckOfItsOwn(Magpies):
 
 
 class SharesAList(Magpies):
-    """Its copies all write into one list."""
+    """All its copies write into one list."""
 
     def __init__(self, places: Layout, rng: Rng, options: Choices, like: SharesAList | None = None) -> None:
         super().__init__(places, rng, options, like)
@@ -207,7 +207,7 @@ class MixesTwoPools(Magpies):
 
 
 class PutsEveryCardInAPoolOfItsOwn(Magpies):
-    """So a re-deal changes nothing, and no leak would be noticed."""
+    """A re-deal changes nothing, so no leak would be noticed."""
 
     def __init__(self, places: Layout, rng: Rng, options: Choices, like: Magpies | None = None) -> None:
         super().__init__(places, rng, options, like)
@@ -227,7 +227,7 @@ class PutsEveryCardInAPoolOfItsOwn(Magpies):
 
 
 class ForgetsItsTurn(Magpies):
-    """A position without whose turn it is."""
+    """A position that does not say whose turn it is."""
 
     def facts(self) -> Json:
         return {part: fact for part, fact in super().facts().items() if part != "turn"}
@@ -252,7 +252,7 @@ class TellsWhatLayThereBefore(Magpies):
 
 
 class LaysOutTheWholePile(Magpies):
-    """A pile of a scene is as large as ever, whatever size it is told to have."""
+    """A pile of a scene keeps its size, whatever size is asked for."""
 
     def place(self, facts: Json) -> None:
         deck = facts.get("deck")
@@ -266,7 +266,7 @@ class PlacesAnotherDay(Magpies):
 
 
 class TakesAnyFact(Magpies):
-    """A position with parts that it does not know."""
+    """Accepts a position with unknown parts."""
 
     def place(self, facts: Json) -> None:
         Facts("the position", facts)
@@ -311,14 +311,14 @@ class Crashes(Magpies):
 
 
 class TellsSecretAnswers(Magpies):
-    """What a seat hides in the morning shows before all have hidden something."""
+    """What a seat hides in the morning is visible before all have hidden something."""
 
     def public(self) -> Json:
         return {**super().public(), "answers": [option.key for option in self.answers]}
 
 
 class Declared(Magpies):
-    """Its views are held against the declaration; the other faults above show without one."""
+    """Its views are checked against the declaration; the other faults above show without one."""
 
 
 class ShowsMoreThanItDeclares(Declared):
@@ -332,7 +332,7 @@ class ShowsLessThanItDeclares(Declared):
 
 
 def broken(create: type[Magpies]) -> GameInfo:
-    """The catalogue entry of a game with a fault."""
+    """Return the catalogue entry of a game with a fault."""
     view = MAGPIES.view if issubclass(create, Declared) else View
     options, beats = MAGPIES.options, MAGPIES.beats
     return GameInfo("magpies", "Magpies", 3, (3, 3), options, "tests.table", layout, create, view=view, beats=beats)

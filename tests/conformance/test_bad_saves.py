@@ -1,6 +1,6 @@
-"""A save that was cut, edited or never was one is refused as a bad save, and with nothing else, whatever it holds.
+"""A save that was cut, edited or never was one is refused as a bad save, and with no other error, whatever it holds.
 
-This is the engine's own promise; what depends on a game is checked by ``croupier.testing``.
+This is the engine's own promise; ``croupier.testing`` checks what depends on a game.
 """
 
 from __future__ import annotations

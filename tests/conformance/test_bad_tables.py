@@ -1,4 +1,4 @@
-"""A table that cannot be is refused in words that tell what was wrong."""
+"""Impossible tables are refused in words that say what was wrong."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from croupier import BadTable, CroupierError, Table
 
 
 def open_badly(*wish: object, **more: object) -> Table:
-    """Opens a table with a wish that no type checker would let through."""
+    """Open a table with a wish that a type checker would reject."""
     opening: object = croupier.open_table
     assert callable(opening)
     table = opening(*wish, **more)

@@ -1,4 +1,4 @@
-"""Every game of the catalogue passes the checks of ``croupier.testing``; those of random play are in a file of their own."""
+"""Every game of the catalogue passes the checks of ``croupier.testing``; those of random play have their own file."""
 
 from __future__ import annotations
 
@@ -25,8 +25,9 @@ TAKEN_BACK = {
 
 
 def may_find_nothing(check: str, game: str, seats: int) -> bool:
-    """Whether a check has nothing to check: in Smile Life one seat is asked at a time, and nearly every answer is seen by all
-    or draws a card; of two at a table of Total Rickall, one is enough to carry a vote."""
+    """Whether a check may have nothing to check: in Smile Life one seat is asked at a time, and nearly every answer is
+    seen by all or draws a card; at a table of two in Total Rickall, one vote is enough.
+    """
     if check in SECRET_ANSWERS:
         return game == "smile-life" or (game, seats) == ("total-rickall", 2)
     return check in TAKEN_BACK and game == "smile-life"

@@ -52,7 +52,7 @@ class OneAnswer(Game):
 
 
 class OneSecretVote(OneAnswer):
-    """Everybody is asked at once, in secret, by options that do not wait: the search for such moments once never ended."""
+    """All seats are asked at once, in secret, by options that do not wait: the search for such moments once never ended."""
 
     def step(self) -> Flow:
         yield self.ask_all(list(range(self.seats)), 0)
@@ -231,6 +231,6 @@ def test_every_check_has_a_name_of_its_own() -> None:
 
 
 def test_the_checks_need_no_pytest() -> None:
-    """The wheel installs without it."""
+    """The wheel installs without pytest."""
     code = "import sys; sys.modules['pytest'] = sys.modules['hypothesis'] = None; import croupier.testing"
     subprocess.run([sys.executable, "-c", code], check=True)

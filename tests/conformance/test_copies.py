@@ -1,4 +1,4 @@
-"""Pickles of tables, and what a player's fork does not give away."""
+"""Pickled tables, and what a player's fork keeps secret."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The pytest plugin: a test for each check, failures and skips in words."""
+"""The pytest plugin: a test for each check, with failures and skips in words."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def test_promises(promise):
 
 @pytest.fixture
 def suite(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> pytest.Pytester:
-    """A suite of another package, which names the plugin."""
+    """The test suite of another package, which names the plugin."""
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(Path(path).absolute()) for path in sys.path]))
     monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
     pytester.makeconftest('pytest_plugins = ["croupier.testing.plugin"]')

@@ -1,4 +1,6 @@
-"""The pages of the documentation: every block of Python runs, every command line is one, and every link leads somewhere."""
+"""The pages of the documentation: every block of Python runs, every command line is valid, and every link leads
+somewhere.
+"""
 
 from __future__ import annotations
 
@@ -66,7 +68,7 @@ def test_a_block_of_python_runs(page: Path, at: int) -> None:
 
 @pytest.mark.parametrize("line", COMMANDS)
 def test_a_command_line_is_one(line: str) -> None:
-    """Commands are parsed, with all their options, and not run."""
+    """Commands are parsed with all their options, but not run."""
     group = typer.main.get_command(app)
     words = shlex.split(line.partition(">")[0].replace("*.whl", ""))[1:]
     while isinstance(group, click.Group) or hasattr(group, "commands"):
@@ -87,7 +89,7 @@ def test_every_link_leads_somewhere(page: Path) -> None:
 
 
 def anchors(page: Path) -> set[str]:
-    """What the headings of a page are called in links."""
+    """Return the link names of a page's headings."""
     headings = HEADING.findall(BLOCK.sub("", page.read_text("utf-8")))
     return {re.sub(r"[^\w\- ]", "", each.lower()).replace(" ", "-") for each in headings}
 

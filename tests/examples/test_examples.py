@@ -1,4 +1,4 @@
-"""The examples work as they stand, and bots from outside can sit at a table."""
+"""The examples work as they are, and bots from outside can sit at a table."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ def examples_importable(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def table_for_one_more(running: Running, **wish: object) -> tuple[Person, str]:
-    """A table of two with one free seat."""
+    """Return a table of two with one free seat."""
     opener = Person(running)
     return opener, opener.open(ROULETTE, seats=2, options=SHORT, **wish)
 
 
 def played_beside(running: Running, opener: Person, code: str, bot: Callable[[], str]) -> str:
-    """Deal as soon as the bot has its seat, play for the opener, and return what the bot's side says of the result."""
+    """Deal as soon as the bot has its seat, play for the host, and return the result from the bot's side."""
     with ThreadPoolExecutor(1) as pool, opener.socket(code) as wire:
         result = pool.submit(bot)
         wire.until("room", lambda room: all(seat["held_by"] == "person" and seat["here"] for seat in room["seats"]))
@@ -122,7 +122,7 @@ def test_a_bot_that_is_too_fast_waits_and_answers_again(
 
 
 class Wrong:
-    """Fails at every other question, and answers the others with what is not on offer."""
+    """Fails at every other question, and gives invalid answers to the rest."""
 
     def __init__(self) -> None:
         self.asked = 0

@@ -1,1 +1,1 @@
-"""The tests of the games, a folder each."""
+"""The tests of the games, one folder each."""

@@ -1,4 +1,4 @@
-"""Events give words for whatever has one: nobody who reads them has to know a number by heart."""
+"""Events use words where a number would need to be looked up."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def happenings(game: str, **options: object) -> list[Json]:
 
 @pytest.mark.parametrize("game", croupier.games())
 def test_a_number_is_a_seat_or_a_count(game: str) -> None:
-    """A field that is new here is one that a reader understands without a list: a seat, or how many there are."""
+    """A new field must be clear to a reader without a list: a seat, or a count."""
     numbers = {field for event in happenings(game) for field, value in event.items() if type(value) is int}
     assert numbers - {"n"} <= SEATS | NUMBERS
 

@@ -1,4 +1,4 @@
-"""What is wrong with a position is said in words: by seat, and with every key that could have been meant."""
+"""Errors in a position are reported in words: by seat, and with every key that could have been meant."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from croupier.table import Json, seeded
 
 
 def known(game: str, position: Json) -> set[str]:
-    """The keys that the error for an unknown one names."""
+    """Return the keys that the error for an unknown one names."""
     with pytest.raises(BadTable, match="knows no") as error:
         croupier.open_position(game, position)
     return set(str(error.value).partition("; it knows ")[2].split(", "))
@@ -18,7 +18,7 @@ def known(game: str, position: Json) -> set[str]:
 
 @pytest.mark.parametrize("game", croupier.games())
 def test_the_list_of_known_keys_names_all_of_them(game: str) -> None:
-    """Whatever a position tells, at any moment of a game, is known."""
+    """Every key of a position, at any moment of a game, is known."""
     for seed in range(5):
         table = croupier.open_table(game, croupier.games()[game].usual_seats(), seed=seed)
         for _ in range(8):
@@ -34,7 +34,7 @@ def test_the_list_of_known_keys_names_all_of_them(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", croupier.games())
-def test_somebody_is_called_by_their_seat(game: str) -> None:
+def test_a_player_is_named_by_their_seat(game: str) -> None:
     with pytest.raises(BadTable, match=r"^seat 1 knows no hat; it knows "):
         croupier.open_position(game, {"players": [{}, {"hat": True}, {}]})
     with pytest.raises(BadTable, match=r"^seat 0 must be an object, not 5"):

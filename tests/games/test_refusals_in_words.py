@@ -1,4 +1,4 @@
-"""Every refusal says in a sentence why, and a key that is misspelt what was meant."""
+"""Every refusal says in a sentence why, and suggests the key that a misspelt one may have meant."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def refused(table: Table, seat: int, key: object) -> NotOnOffer:
 
 @pytest.mark.parametrize("game", croupier.games())
 def test_every_answer_that_is_not_on_offer_is_refused_with_a_reason(game: str) -> None:
-    """Whatever is asked for in some moment of a game is asked for in others, when it cannot be."""
+    """Every answer offered at some moment of a game is also tried at others, when it is not on offer."""
     info = croupier.games()[game]
     languages = [Words(info, lang) for lang in ("en", "fr")]
     luck = random.Random(1)
@@ -109,7 +109,7 @@ def test_a_reason_may_say_what_is_missing() -> None:
 
 
 def told(table: Table, seat: int, key: str, lang: str, names: list[str]) -> str:
-    """A refusal as a player reads it, with the names of all players."""
+    """Return a refusal as a player reads it, with the names of all players."""
     teller = Teller.at(Words(table.info, lang), table.view(seat))
     teller.names = names
     return teller.refusal(refused(table, seat, key))

@@ -1,4 +1,4 @@
-"""Words about stakes are true: in random positions of every game, what was said of an answer is what then happens."""
+"""Stakes are true: in random positions of every game, what they say of an answer is what then happens."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ GAMES = croupier.games()
 
 
 def checks_of(game: str) -> Any:
-    """The module ``stakes`` of the game's tests."""
+    """Return the module ``stakes`` of the game's tests."""
     folder = GAMES[game].package.rpartition(".")[2]
     return import_module(f"tests.games.{folder}.stakes")
 
@@ -39,7 +39,7 @@ def test_stakes_are_true(game: str) -> None:
     checks = checks_of(game)
     said: Counter[str] = Counter()
     proved: Counter[str] = Counter()
-    # A new card deals other games: what they leave unproved, as many more may prove.
+    # A new card changes the deals: what they leave unproved, the same number of extra games may prove.
     for games in (range(checks.GAMES), range(checks.GAMES, 2 * checks.GAMES)):
         for case in cases(GAMES[game], games, checks.OPTIONS):
             said[case.slug] += 1

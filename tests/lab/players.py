@@ -1,4 +1,4 @@
-"""Players of our own for the tests, as anybody may write them."""
+"""Custom players for the tests, as any user may write them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from croupier.table import Chair, Option
 
 
 class Last:
-    """Always the last answer: in roulette the highest bet, which kills."""
+    """Always gives the last answer: in roulette the highest bet, which kills."""
 
     games = ("russian-roulette",)
 
@@ -20,7 +20,7 @@ class Last:
 
 
 class Witness(Last):
-    """Remembers at which deals it has sat where."""
+    """Remembers which deals it played, and in which seats."""
 
     sat: ClassVar[set[tuple[str, int]]] = set()
 

@@ -1,4 +1,4 @@
-"""Analysis of finished games, from the saves of short games that players without a plan have played."""
+"""Analysis of finished games, from the saves of short games by players without a plan."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ from croupier.cli import app
 
 RUN = CliRunner()
 WORLDS = 4
-# In this game seat 1 holds Wet Powder at the last volley, in which the other dies. It passes, and dies too: no one wins.
+# In this game seat 1 holds Wet Powder at the last volley, in which the other dies. It passes, and dies too: no one
+# wins.
 SEED, BLUNDER = 4, 109
 
 
@@ -96,7 +97,7 @@ def test_turning_points_are_where_the_curve_moves_and_mistakes_come_in_their_ord
 
 
 class _Here:
-    """Does the work where it is."""
+    """Does the work in place."""
 
     def __enter__(self) -> _Here:
         return self

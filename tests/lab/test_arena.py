@@ -139,7 +139,7 @@ def test_a_meeting_ends_when_it_is_decided() -> None:
 
 
 def test_looking_often_does_not_decide_what_is_even() -> None:
-    """Ordinary intervals of 95 % would leave out the truth at one of these looks in about one of three such series."""
+    """Ordinary 95 % intervals would miss the truth at one of these looks in about one of three such series."""
     wrong = 0
     for seed in range(40):
         luck = Random(seed)

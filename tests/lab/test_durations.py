@@ -1,4 +1,4 @@
-"""How long games take: what people's time is made of, and that every table of the catalogue has been measured."""
+"""How long games take: the components of people's time, and that every table of the catalogue has been measured."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from croupier.table import table
 
 @pytest.fixture(autouse=True)
 def few_tables(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Weigh fewer tables: the figure is an average, and playing them takes most of the time."""
+    """Measure fewer tables: the figure is an average, and playing them takes most of the time."""
     monkeypatch.setattr("croupier.lab.measure.TABLES_WEIGHED", 10)
 
 

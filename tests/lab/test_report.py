@@ -1,4 +1,4 @@
-"""Figures of a report, against figures worked out elsewhere."""
+"""Figures of a report, compared with published or independently computed values."""
 
 from collections import Counter
 from statistics import mean, median

@@ -116,7 +116,7 @@ class Bystander:
         return chair.decision.options[-1]
 
 
-def test_nobody_is_troubled_with_a_single_option() -> None:
+def test_players_are_not_asked_about_a_single_option() -> None:
     table = open_table(ROULETTE, 3, seed=1)
     players: list[Player] = [Bystander(), Bystander(), Random(1)]
     decisions = playout(table, players, seeded(1))

@@ -1,5 +1,6 @@
-"""Training: slopes are those of the loss, equal seeds give equal weights, and a training that was interrupted goes on as if it
-had not been."""
+"""Training: gradients match the loss, equal seeds give equal weights, and an interrupted training continues as if it
+had not been interrupted.
+"""
 
 import json
 from dataclasses import asdict, replace
@@ -39,7 +40,7 @@ def random_choice(luck: np.random.Generator) -> Choice:
 
 
 class Slopes(Learner):
-    """Keeps its slopes instead of going down."""
+    """Keeps its gradients instead of applying them."""
 
     def _step(self, slopes: Arrays, rate: float) -> None:
         self.slopes = slopes
@@ -56,7 +57,7 @@ def choices() -> Sample:
 
 
 def weights() -> Arrays:
-    """With double precision, for fine differences."""
+    """Return weights in double precision, for small differences."""
     arrays = fresh(WORDS, OPTION_WORDS, np.random.default_rng(2))
     return {name: array.astype(np.float64) for name, array in arrays.items()}
 

@@ -1,4 +1,4 @@
-"""Every lesson of the catalogue holds on the engine, in both languages, and plays the same everywhere."""
+"""Every lesson of the catalogue works on the engine, in both languages, and plays the same everywhere."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def seen(table: Table) -> str:
 
 
 def fingerprint(game: GameInfo, lesson: Lesson) -> str:
-    """A hash of all that the learner sees of a lesson."""
+    """Return a hash of everything that the learner sees in a lesson."""
     told = []
     for scene in lesson.scene:
         for now in shown(game, scene):
@@ -71,7 +71,7 @@ def test_lessons_are_found_by_game_and_id() -> None:
     assert lesson_of(roulette, "nothing") is None
 
 
-# What is wrong with a file is told in words.
+# Errors in a lesson file are reported in words.
 
 FILE = """
 minutes = 1
@@ -106,7 +106,7 @@ rules = ["RR-4.2"]
 
 
 def wrong(text: str) -> str:
-    """What is wrong with a lesson of russian-roulette."""
+    """Return the error in a lesson of russian-roulette."""
     with pytest.raises(BadLesson) as caught:
         check(GAMES["russian-roulette"], read(GAMES["russian-roulette"], "one.toml", text))
     return str(caught.value)

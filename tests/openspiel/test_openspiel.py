@@ -1,4 +1,6 @@
-"""The games in OpenSpiel: its own simulation test, and its own bots. ``make openspiel`` runs this; ``make test`` has none."""
+"""The games in OpenSpiel: its own simulation test, and its own bots. ``make openspiel`` runs this; ``make test`` does
+not.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""A whole game as text: every decision and answer, what happens, and who sees what of it. Made to be read in a diff.
+"""A whole game as text, made to be read in a diff: every decision and answer, what happens, and who sees what of it.
 
-Behind a number stands the answer. Then come the questions that are new, what happened, and every line of a view that
-has changed; where viewers differ, each line says to whom it is shown. ``-`` are spectators, ``?`` is a card unseen.
+A number is followed by the answer. Then come the new questions, the events, and every changed line of a view; where
+viewers differ, each line says who sees it. ``-`` means spectators, ``?`` an unseen card.
 """
 
 from __future__ import annotations
@@ -36,12 +36,12 @@ class Script:
         return "-".join([self.game, str(self.seats), *([self.about] if self.about else [])]) + ".txt"
 
     def choose(self, number: int, what: str, count: int) -> int:
-        """The policy: a throw that depends on nothing but its number."""
+        """Draw a number that depends on nothing but how many were drawn before."""
         digest = sha256(f"{self.game} {self.seats} {self.seed} {number} {what}".encode()).digest()
         return int.from_bytes(digest[:8], "big") % count
 
     def move(self, table: Table, number: int) -> tuple[int, str]:
-        """The kind of answer is chosen first, so that rare kinds are not drowned; asides are not always thought of."""
+        """Choose the kind of answer first, so that rare kinds come up; asides are considered only sometimes."""
         waiting = sorted(table.pending)
         seat = waiting[self.choose(number, "seat", len(waiting))]
         decision = table.pending[seat]
@@ -55,7 +55,7 @@ class Script:
 
 
 def playthrough(script: Script) -> str:
-    """The whole text."""
+    """Return the whole text."""
     return "\n".join(_lines(script)) + "\n"
 
 
@@ -124,7 +124,7 @@ def _changes(table: Table, known: dict[Viewer, dict[str, str]]) -> Iterator[str]
 
 
 def _by_viewer(head: str, shown: dict[Viewer, str], table: Table) -> Iterator[str]:
-    """One line if all see the same, else one for each version with those who see it."""
+    """Give one line if all see the same, else one for each version with the viewers who see it."""
     versions = dict.fromkeys(shown.values())
     for version in versions:
         who = [viewer for viewer in viewers(table) if shown.get(viewer) == version]
@@ -135,7 +135,7 @@ def _by_viewer(head: str, shown: dict[Viewer, str], table: Table) -> Iterator[st
 
 
 def _flat(view: Json) -> dict[str, str]:
-    """A view as short lines."""
+    """Return a view as short lines."""
     lines: dict[str, str] = {}
     for part, value in view.items():
         if part not in LEFT_OUT:
@@ -150,7 +150,7 @@ def _flat(view: Json) -> dict[str, str]:
 
 
 def _parts(name: str, value: object) -> dict[str, str]:
-    """What has parts gets a line for each, but lists and what is nothing yet stay on one line or none."""
+    """Values with parts get a line for each, but lists stay on one line, and empty values get none."""
     if isinstance(value, dict):
         return {line: words for part, inner in value.items() for line, words in _parts(f"{name}.{part}", inner).items()}
     if isinstance(value, list) and value and isinstance(value[0], dict):
@@ -173,7 +173,7 @@ def _words(value: object) -> str:
 
 
 def _cards(cards: Sequence[object]) -> str:
-    """Cards or other words in a row; many of the same are counted."""
+    """Return cards or other words in a row, with repetitions counted."""
     runs: list[tuple[str, int]] = []
     for card in cards:
         word = _words(card)

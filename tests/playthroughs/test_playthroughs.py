@@ -1,6 +1,6 @@
-"""Golden playthroughs: whole games written down, so that a diff shows every change of the rules and of who sees what.
+"""Golden playthroughs: recorded whole games, so that a diff shows every change of the rules and of who sees what.
 
-``CROUPIER_RENEW=1 pytest tests/playthroughs`` writes them anew. Read the diff before you commit it.
+``CROUPIER_RENEW=1 pytest tests/playthroughs`` rewrites them. Read the diff before you commit it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A player at random whose first process dies in the middle of a game."""
+"""A random player whose first process dies in the middle of a game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MARK = "CROUPIER_MORTAL"
 
 
 class Mortal:
-    """Kills its process once: when the file that the environment names is not there yet."""
+    """Kills its process once: when the file named by the environment does not exist yet."""
 
     def __init__(self, seed: int) -> None:
         self.random = Random(seed)

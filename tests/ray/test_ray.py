@@ -1,4 +1,4 @@
-"""Simulation on a Ray cluster, and trajectories as Parquet. ``make ray`` runs this; ``make test`` has none."""
+"""Simulation on a Ray cluster, and trajectories as Parquet. ``make ray`` runs this; ``make test`` does not."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_trajectories_do_not_depend_on_the_number_of_processes(saved: Path, tmp_
 
 
 def _of(match: re.Match[str]) -> str:
-    """What a list holds, without the name that a version of Arrow gives it."""
+    """Return the item type of a list, without the field name, which depends on Arrow's version."""
     return f"<{match[2]} {match[1]}>" if match[2] else f"<{match[1]}>"
 
 

@@ -1,4 +1,4 @@
-"""Action numbers: the same for one version of the rules, one for each answer, and in words."""
+"""Action numbers: fixed for a version of the rules, one for each answer, and named in words."""
 
 from __future__ import annotations
 
@@ -49,8 +49,9 @@ GOLDEN = {
         },
     },
 }
-"""How many answers each game has with each number of seats, and the beginning of the hash of their keys in order. They may
-change only with the version of the rules, which is raised then."""
+"""How many answers each game has with each number of seats, and the beginning of the hash of their keys in order. Raise
+the version of the rules when they change.
+"""
 
 GAMES = list(croupier.games())
 every_game = pytest.mark.parametrize("game", GAMES)

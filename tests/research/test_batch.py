@@ -16,7 +16,7 @@ every_game = pytest.mark.parametrize("game", GAMES)
 
 @pytest.mark.parametrize(("game", "invited"), [*((game, False) for game in GAMES), ("total-rickall", True)])
 def test_a_batch_plays_like_single_tables(game: str, invited: bool) -> None:
-    """The same answers at a table of one's own lead to the same masks, observations, rewards and ends."""
+    """The same answers at a single table lead to the same masks, observations, rewards and ends."""
     batch = Batch(game, 3, seats=4, seed=5, reward="score", invited=invited)
     known, encoded = actions(game, seats=4), encoder(game, seats=4, deduced=False)
     alone = [croupier.open_table(game, 4, seed=batch.seed_of(at)) for at in range(3)]
@@ -64,7 +64,7 @@ def test_what_is_not_written_again_is_as_it_was(game: str, seats: int) -> None:
 
 
 def next_at(table: Table, invited: bool) -> int:
-    """Those who are invited answer before those whom the table waits for, or not at all."""
+    """Seats that are invited answer before those that the table waits for, or not at all."""
     guests = [seat for seat in sorted(table.pending) if seat not in table.waiting()]
     return guests[0] if invited and guests else table.waiting()[0]
 

@@ -1,5 +1,6 @@
-"""Observations: one size, any array, the same for everybody who knows the same. That they are complete and tell no secret is
-checked for every game by ``croupier.testing``."""
+"""Observations: one size, any array, the same for all players with the same knowledge. ``croupier.testing`` checks for
+every game that they are complete and reveal no secret.
+"""
 
 from __future__ import annotations
 
@@ -101,7 +102,7 @@ def test_what_happened_is_told_in_tokens(game: str) -> None:
 
 @every_game
 def test_tokens_tell_events_apart(game: str) -> None:
-    """As many different tokens as events, and the same for the same event."""
+    """Different events give different tokens, and the same event the same token."""
     known = encoder(game, seats=4)
     told: dict[str, tuple[int, ...]] = {}
     for seed in range(3):

@@ -15,8 +15,8 @@ from croupier.pettingzoo import env, parallel_env
 TABLES = [(game, seats) for game, info in croupier.games().items() for seats in range(info.seats[0], info.seats[1] + 1)]
 every_table = pytest.mark.parametrize(("game", "seats"), TABLES)
 
-# A dictionary with a mask is what PettingZoo's own card games observe; it warns of it in all games that it does not know by
-# name. A seat that is not asked has no action on offer.
+# As in PettingZoo's own card games, an observation is a dictionary with a mask; PettingZoo warns of it in all games
+# that it does not know by name. A seat that is not asked has no action on offer.
 EXPECTED = (
     "Observation is not a NumPy array",
     "probably should be gymnasium.spaces.box",
@@ -65,7 +65,7 @@ def test_equal_seeds_play_equally(game: str, seats: int) -> None:
 
 
 def play(table: Any, seed: int) -> dict[str, float]:
-    """Play at random to the end; what each agent got in all."""
+    """Play at random to the end; return each agent's total reward."""
     luck = np.random.default_rng(seed)
     table.reset(seed=seed)
     got = dict.fromkeys(table.agents, 0.0)

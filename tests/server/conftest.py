@@ -1,4 +1,4 @@
-"""A server that tests share, and one of their own for tests that move its clock; databases of both kinds."""
+"""A server that tests share, and separate ones for tests that move their clock; databases of both kinds."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def postgresql() -> Iterator[str]:
 
 @pytest.fixture
 def shared(postgresql: str) -> PostgresqlDatabase:
-    """An empty database of PostgreSQL."""
+    """An empty PostgreSQL database."""
     return PostgresqlDatabase(postgresql, f"test_{uuid4().hex}")
 
 

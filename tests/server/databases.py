@@ -1,4 +1,4 @@
-"""The databases that the tests use: files of SQLite, and a PostgreSQL server that the tests start."""
+"""The databases of the tests: SQLite files, and a PostgreSQL server that the tests start."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from croupier.server.database import open_store
 from croupier.server.store import Store
 
 ROOT = Path(__file__).parents[2]
-# What is lost in a power failure does not matter here.
+# Losing data in a power failure does not matter here.
 QUICK = {
     "listen_addresses": "''",
     "fsync": "off",
@@ -36,7 +36,7 @@ QUICK = {
 
 
 class Database(ABC):
-    """An empty database, and a way to look into it from outside."""
+    """An empty database that can be inspected from outside."""
 
     name: Path | str
 
@@ -65,7 +65,7 @@ async def not_lost() -> None:
 
 
 class SqliteDatabase(Database):
-    """A file."""
+    """A SQLite file."""
 
     def __init__(self, path: Path) -> None:
         self.name: Path = path
@@ -110,7 +110,7 @@ class PostgresqlDatabase(Database):
 
 @contextmanager
 def postgresql_server() -> Iterator[str]:
-    """A PostgreSQL server on a Unix socket, which all processes of a test run share; its address."""
+    """Start a PostgreSQL server on a Unix socket, which all processes of a test run share; return its address."""
     programs = _programs()
     run = os.environ.get("PYTEST_XDIST_TESTRUNUID") or uuid4().hex
     folder = Path(tempfile.gettempdir(), f"croupier-postgresql-{run}")
@@ -158,7 +158,7 @@ def _run(program: Path, folder: Path, *options: str) -> None:
 
 
 def _programs() -> Path:
-    """The folder of PostgreSQL's programs, which ``make test`` finds or installs."""
+    """Return the folder of PostgreSQL's programs, which ``make test`` finds or installs."""
     pytest.importorskip("psycopg")
     found = ROOT / "build" / "postgresql-path"
     path = found.read_text().strip() if found.exists() else _installed()

@@ -34,11 +34,11 @@ Json = dict[str, Any]
 Result = TypeVar("Result")
 
 PATIENCE = 60.0
-"""The longest that anything takes here unless it is broken, in seconds, on a machine that is busy with much else."""
+"""The longest that any step takes on a busy machine unless something is broken, in seconds."""
 
 
 def in_a_loop(work: Coroutine[Any, Any, Result]) -> Result:
-    """Run a coroutine in a thread of its own: this one may have the event loop of a browser."""
+    """Run a coroutine in a new thread: this one may have the event loop of a browser."""
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(asyncio.run, work).result()
 
@@ -66,7 +66,7 @@ class HandClock:
         return alarm
 
     def move(self, seconds: float) -> None:
-        """Let time pass, and ring the alarms that are due."""
+        """Let time pass, and fire the alarms that are due."""
         self.moved += seconds
         for alarm in [each for each in self.alarms if each.at <= self.moved]:
             alarm.cancel()
@@ -87,7 +87,7 @@ class HandAlarm:
 
 
 class Running:
-    """A server that listens on a port, in a thread of its own."""
+    """A server that listens on a port, in its own thread."""
 
     def __init__(self, database: Path | str, store: Store | None = None, **settings: Any) -> None:
         self.clock = settings.pop("hand_clock", None)
@@ -142,7 +142,7 @@ class Running:
         assert moved.wait(PATIENCE)
 
     def connections_of(self, address: str) -> int:
-        """How many connections an address has open."""
+        """Return how many connections an address has open."""
         config = self._web_server.config
         assert isinstance(config, Config)
         return config.doors.count(address)
@@ -151,24 +151,24 @@ class Running:
         return self.server.house.rooms[code]
 
     def session(self, code: str) -> Session:
-        """The game on a table."""
+        """Return the game on a table."""
         session = self.room(code).state.session
         assert session is not None
         return session
 
 
 def new_session(game: str, seed: int, names: list[str], options: dict[str, Any] | None = None) -> Session:
-    """A game as the server holds it, without a server."""
+    """Return a game as the server holds it, without a server."""
     info = games()[game]
     room = RoomRecord(game, info.check_options(options, len(names)), [SeatRecord() for _ in names], 0.0)
     return Session("ABCDE", room, GameRecord(1, str(seed), info.version, "", names))
 
 
 def wait_until(true: Callable[[], bool]) -> None:
-    """Wait for what happens in another thread or process."""
+    """Wait for something that happens in another thread or process."""
     end = time.monotonic() + PATIENCE
     while not true():
-        assert time.monotonic() < end, "it did not happen"
+        assert time.monotonic() < end, "the condition was not met in time"
         time.sleep(0.005)
 
 
@@ -184,7 +184,7 @@ class Person:
         self.http = httpx.Client(base_url=f"http://{self.address}", timeout=PATIENCE, verify=False)
 
     def move(self, address: str) -> None:
-        """Come to another server, with the same cookies."""
+        """Go to another server, with the same cookies."""
         self.address = address
         self.http.base_url = httpx.URL(f"http://{address}")
 
@@ -208,7 +208,7 @@ class Person:
         return found
 
     def wrong(self, method: str, path: str, status: int, **more: Any) -> str:
-        """Send a request that is not carried out; return the words."""
+        """Send a request that is refused; return the error text."""
         response = self.http.request(method, path, **more)
         assert response.status_code == status, response.text
         said = response.json()
@@ -230,7 +230,7 @@ class Person:
         return wire
 
     def cookies(self, path: str) -> str:
-        """The cookies that the browser sends to an address."""
+        """Return the cookies that the browser sends to an address."""
         request = httpx.Request("GET", f"http://{self.address}{path}")
         self.http.cookies.set_cookie_header(request)
         return str(request.headers.get("Cookie", ""))

@@ -1,4 +1,4 @@
-"""Analyses of finished games: made in the background, kept with the game, and never of a running one."""
+"""Analyses of finished games: made in the background, stored with the game, and never of a running one."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.server.test_operator import admin
 
 @pytest.fixture
 def going() -> threading.Event:
-    """Set while analyses go on."""
+    """An event that is set while analyses may go on."""
     event = threading.Event()
     event.set()
     return event
@@ -24,7 +24,7 @@ def going() -> threading.Event:
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch, going: threading.Event) -> list[int]:
-    """Lets a bot without a plan judge in the server's own process; the numbers of the pieces that were made."""
+    """Let a bot without a plan judge in the server's own process; return the numbers of the pieces analysed."""
     made: list[int] = []
 
     async def analyse(self: Thinkers, work: object, saved: str, at: int, bot: str, worlds: int) -> object:
@@ -40,7 +40,7 @@ def quick(monkeypatch: pytest.MonkeyPatch, going: threading.Event) -> list[int]:
 
 
 def finished(person: Person) -> tuple[str, int]:
-    """A game that was played to its end: its id, and how many answers it took."""
+    """Play a game to its end; return its id, and how many answers it took."""
     with person.play(seats=2, bots="random", options={"points": 1}) as wire:
         over = wire.play_out(0)
         code = wire.last["room"]["code"]
@@ -49,7 +49,7 @@ def finished(person: Person) -> tuple[str, int]:
 
 
 def asked(person: Person, id: str, language: str = "en") -> Json:
-    """What the server says of an analysis now."""
+    """Return the server's current answer about an analysis."""
     response = person.http.post(f"/api/replays/{id}/analysis?language={language}")
     assert response.status_code in (200, 202), response.text
     news: Json = response.json()

@@ -1,4 +1,4 @@
-"""Attacks that were carried out once, and must fail: what one person or one address may do, others do not notice."""
+"""Attacks that once succeeded, and must now fail: what one person or one address does must not affect the others."""
 
 from __future__ import annotations
 
@@ -33,18 +33,18 @@ def guarded(path: Path, **limits: Any) -> Running:
 
 
 def comes_from(running: Running, address: str) -> Person:
-    """A browser at this address, behind the proxy."""
+    """Return a browser at this address, behind the proxy."""
     person = Person(running)
     person.http.headers["x-forwarded-for"] = address
     return person
 
 
-# What one person may send costs nobody else anything.
+# Messages of one person cost the others nothing.
 
 
 def test_work_counts_over_all_sockets_of_a_person_and_others_play_on(tmp_path: Path) -> None:
     for language in ("en", "fr"):
-        words_of(WISH["game"], language)  # the first request that needs them would pay for reading them
+        words_of(WISH["game"], language)  # otherwise the first request that needs them would pay for reading them
     with guarded(tmp_path, work_share=0.002) as running:
         flooding, other = Person(running), Person(running)
         code = flooding.open(seats=2)
@@ -132,7 +132,7 @@ def test_an_address_in_a_header_counts_only_if_a_trusted_proxy_says_it(
             comes_from(running, f"203.0.113.{at}").open()
         comes_from(running, "203.0.113.9").wrong("POST", "/api/tables", 429, json=WISH)
     warned = [each for each in caplog.records if "--trusted-proxy" in each.message]
-    assert len(warned) == 1, "the operator is told once"
+    assert len(warned) == 1, "the operator is warned only once"
 
 
 @pytest.mark.parametrize(
@@ -154,7 +154,7 @@ def test_the_network_of_an_address(address: str, network: str) -> None:
 
 @pytest.fixture
 def hasty(tmp_path: Path) -> Iterator[Running]:
-    """A server that waits for nothing, with room for twenty connections of an address."""
+    """A server with no patience, and room for twenty connections of an address."""
     quick: dict[str, Any] = {"header_timeout": 0.2, "body_timeout": 0.2}
     with Running(tmp_path / "croupier.sqlite3", most_connections=20, **quick) as running:
         yield running
@@ -167,7 +167,7 @@ def half_sent(running: Running, text: str, address: str = "127.0.0.1") -> socket
 
 
 def rest(talking: socket.socket) -> str:
-    """What the server still says before it closes."""
+    """Return what the server still sends before it closes."""
     with talking:
         return b"".join(iter(lambda: talking.recv(65536), b"")).decode()
 
@@ -346,7 +346,7 @@ def test_codes_cannot_be_guessed(tmp_path: Path) -> None:
         with pytest.raises(InvalidStatus) as refused:
             guessing.socket(code, headers={"X-Forwarded-For": "203.0.113.7"})
         assert refused.value.response.status_code == 429
-        opener.get(f"/api/tables/{code}")  # a player who has a seat there does not guess
+        opener.get(f"/api/tables/{code}")  # a player with a seat there is not guessing
         friend.get(f"/api/tables/{code}")
         running.move_clock(12)
         guessing.get(f"/api/tables/{code}")
@@ -381,7 +381,7 @@ def test_a_server_that_cannot_write_is_alive_and_not_ready(tmp_path: Path) -> No
         person = Person(running)
         assert person.http.get("/readyz").status_code == 200
         failing._connection.execute("PRAGMA query_only = 1")
-        assert person.http.get("/readyz").status_code == 200, "it is tried once a second"
+        assert person.http.get("/readyz").status_code == 200, "writing is tried once a second"
         running.move_clock(1)
         assert person.http.get("/healthz").status_code == 200
         assert person.http.get("/readyz").status_code == 503
@@ -418,7 +418,7 @@ def test_a_page_that_came_unencrypted_does_not_speak_for_one_that_did_not(tmp_pa
         person.wrong("POST", "/api/tables", 403, json=WISH, headers=safe)
         safe["origin"] = f"https://{running.address}"
         assert person.http.post("/api/tables", json=WISH, headers=safe).status_code == 201
-        without = {"origin": f"https://{running.address}"}  # a proxy that does not say the scheme
+        without = {"origin": f"https://{running.address}"}  # a proxy that does not pass on the scheme
         assert person.http.post("/api/tables", json=WISH, headers=without).status_code == 201
 
 

@@ -149,8 +149,8 @@ def test_thoughts_are_the_shorter_the_more_wait_for_a_process() -> None:
 
     in_a_loop(run())
     assert given[:4] == [120.0, 60.0, 40.0, 30.0]
-    assert given[39] == LEAST_BOT_TIME, "however many wait"
-    assert given[40] == 120.0, "nobody waits any more"
+    assert given[39] == LEAST_BOT_TIME, "regardless of how many wait"
+    assert given[40] == 120.0, "no seat waits any more"
 
 
 def test_a_master_thinks_no_longer_than_it_may() -> None:
@@ -168,7 +168,7 @@ def test_a_master_thinks_no_longer_than_it_may() -> None:
     other = worker.tables[SPEC.name].players[seat, "master"]
     assert isinstance(other, Opponent)
     assert isinstance(other.player, Strong)
-    assert other.player.budget == Budget(), "it takes no longer than its own time either"
+    assert other.player.budget == Budget(), "it does not exceed its own time either"
 
 
 def test_tables_offer_only_the_bots_that_the_operator_has_chosen(tmp_path: Path) -> None:
@@ -188,7 +188,9 @@ def test_tables_offer_only_the_bots_that_the_operator_has_chosen(tmp_path: Path)
         assert person.open(seats=3, bots="sharp+careful")
         with person.socket(before) as wire:
             seats = wire.until("room")["seats"]
-            assert [each["level"] for each in seats] == [None, "sharp+bold", "sharp+bold"], "a table of before"
+            assert [each["level"] for each in seats] == [None, "sharp+bold", "sharp+bold"], (
+                "a table of an earlier version"
+            )
             assert wire.ask("set-bot", "refused", seat=1, level="master")["reason"] == "no-such-bot"
             wire.send("set-bot", seat=1, level="learner")
             wire.until("room", lambda room: room["seats"][1]["level"] == "learner")
@@ -199,7 +201,7 @@ def test_a_game_without_the_chosen_bots_offers_its_weakest() -> None:
     assert usual("smile-life", ("random",)) == "learner"
     assert usual("smile-life", ("sharp", "master")) == "sharp"
     assert admitted("smile-life", "strong", ("learner", "friend")) == "friend"
-    assert admitted("smile-life", "friend", ("sharp",)) == "sharp", "there is none as weak"
+    assert admitted("smile-life", "friend", ("sharp",)) == "sharp", "no level is as weak"
 
 
 @pytest.mark.parametrize("fault", [ThinkingFailed("no idea"), RuntimeError("no thread"), None])
@@ -237,7 +239,7 @@ def test_bots_take_their_time_when_people_watch(tmp_path: Path) -> None:
 
 
 def test_a_bot_does_not_wait_for_those_who_have_nothing_to_say(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("secrets.randbits", lambda bits: 7)  # a deal and a bot that ends nothing by declaring
+    monkeypatch.setattr("secrets.randbits", lambda bits: 7)  # a deal, and a bot that never ends the game by declaring
     clock = HandClock()
     with Running(tmp_path / "croupier.sqlite3", hand_clock=clock, bot_pace=1.0) as running:
         person = Person(running)
@@ -252,7 +254,7 @@ def test_a_bot_does_not_wait_for_those_who_have_nothing_to_say(tmp_path: Path, m
 
 
 def play_until_invited(running: Running, wire: Wire) -> None:
-    """Play until only the bot on seat 1 is waited for, and the player on seat 0 may react."""
+    """Play until the table waits only for the bot on seat 1, and the player on seat 0 may react."""
     for _ in range(50):
         wire.settled()
         if wire.view["invited"] == [0]:
@@ -280,7 +282,7 @@ def test_a_player_who_may_react_knows_how_long_the_bot_waits(tmp_path: Path, mon
 
 
 def test_a_bot_leaves_the_end_of_the_game_to_the_players_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It calls the vote once they have had the time to call it themselves."""
+    """It calls the vote once the players have had time to call it themselves."""
 
     async def think(self: Thinkers, spec: TableSpec, answers: list[tuple[int, str]], seat: int, level: str) -> str:
         table = replayed(spec, answers)
@@ -342,7 +344,7 @@ def is_further(table: Table, answers: int) -> bool:
 
 
 def test_a_pass_takes_as_long_with_nothing_else_to_do(tmp_path: Path) -> None:
-    """Otherwise all could see that there is no reaction in a bot's hand."""
+    """Otherwise all could see that a bot has no reaction in its hand."""
     with Running(tmp_path / "croupier.sqlite3", hand_clock=HandClock(), bot_pace=1.0) as running:
         person = Person(running)
         code = person.open("hundred-days", seats=2, bots="random", start=True)

@@ -1,4 +1,4 @@
-"""``croupier serve`` on the command line: what goes wrong is told in words."""
+"""``croupier serve`` on the command line: errors are reported in words."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ class Table:
         raise AssertionError("no answer leads to a further question")
 
     def ask(self, key: str, before: list[str]) -> Json | None:
-        """Answer with the wish to be asked first: what is considered, or nothing once the answers have counted."""
+        """Answer and ask to preview it; return what is considered, or nothing once the answers have counted."""
         first, *then = [*before, key]
         number = self.wire.update["number"]
         self.wire.send("answer", seat=self.seat, number=number, key=first, then=then, ask_first=True)
@@ -87,7 +87,7 @@ def test_the_last_choice_gives_all_the_answers(running: Running, table: Table) -
 
 
 def test_another_answer_goes_back(running: Running, table: Table) -> None:
-    """Nothing has to be taken back: the first question still stands."""
+    """Nothing has to be taken back: the first question is still open."""
     assert table.considered is not None
     number, answers = table.wire.update["number"], table.wire.update["answers"]
     table.wire.send("answer", seat=table.seat, number=number, key=table.wire.choices()[-1])

@@ -1,4 +1,4 @@
-"""Tables with a deck of one's own: opened, shown, played by bots, restarted and replayed."""
+"""Tables with a custom deck: opened, shown, played by bots, restarted and replayed."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_the_words_of_a_table_are_made_once(running: Running, person: Person, mo
     monkeypatch.setattr(responses, "gzip", SimpleNamespace(compress=compress))
     person.http.headers["accept-encoding"] = "identity"
     tags = {person.http.get(f"/api/tables/{code}/words").headers["etag"] for _ in range(3)}
-    assert (len(tags), len(pressed)) == (1, 1), "they cost time and memory"
+    assert (len(tags), len(pressed)) == (1, 1), "the words are compressed once"
 
 
 def test_a_table_without_one_shows_none(running: Running, person: Person) -> None:

@@ -1,4 +1,6 @@
-"""The examples in ``deploy/``: a real nginx or Caddy in front of a real server, and what the files promise each other."""
+"""The examples in ``deploy/``: a real nginx or Caddy in front of a real server, and whether the files agree with each
+other.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +28,7 @@ DEPLOY = ROOT / "deploy"
 
 @pytest.fixture(params=["nginx", "caddy"])
 def proxy(request: pytest.FixtureRequest) -> str:
-    """An installed proxy, or that of Debian's package, which ``make test`` unpacks."""
+    """Return an installed proxy, or that of Debian's package, which ``make test`` unpacks."""
     unpacked = ROOT / "build" / f"{request.param}-path"
     found = shutil.which(request.param) or (unpacked.read_text().strip() if unpacked.exists() else "")
     if not found:
@@ -42,8 +44,9 @@ def free_port() -> int:
 
 @contextmanager
 def proxied(proxy: str, folder: Path, *servers: Running) -> Iterator[str]:
-    """Servers behind a proxy as our example configures it, without encryption and on a free port; its address. They take
-    turns."""
+    """Run servers behind a proxy as our example configures it, without encryption and on a free port; give its address.
+    Requests go to them in turn.
+    """
     address = f"127.0.0.1:{free_port()}"
     places = [each.address for each in servers]
     configured = behind_nginx if Path(proxy).name == "nginx" else behind_caddy
@@ -63,7 +66,7 @@ def proxied(proxy: str, folder: Path, *servers: Running) -> Iterator[str]:
 
 
 def behind_nginx(nginx: str, folder: Path, address: str, servers: list[str]) -> tuple[list[str], dict[str, str]]:
-    """The command that runs our example for nginx, and its environment."""
+    """Return the command that runs our example for nginx, and its environment."""
     example = (DEPLOY / "nginx.conf").read_text()
     changed = re.sub(r" *ssl_certificate.*\n", "", example)
     changed = changed.replace("listen 443 ssl;", f"listen {address};")
@@ -79,7 +82,7 @@ def behind_nginx(nginx: str, folder: Path, address: str, servers: list[str]) -> 
 
 
 def behind_caddy(caddy: str, folder: Path, address: str, servers: list[str]) -> tuple[list[str], dict[str, str]]:
-    """The command that runs our example for Caddy, and its environment."""
+    """Return the command that runs our example for Caddy, and its environment."""
     own = "{\n\tadmin off\n\tauto_https off\n\tlog {\n\t\tlevel ERROR\n\t}\n}\n"  # no port that another could have
     (folder / "Caddyfile").write_text(own + (DEPLOY / "Caddyfile").read_text())
     environment = {"CROUPIER_HOST": f"http://{address}", "CROUPIER_UPSTREAM": " ".join(servers), "HOME": str(folder)}
@@ -97,7 +100,7 @@ def test_people_play_behind_a_proxy(proxy: str, tmp_path: Path) -> None:
         person = Person(address)
         origin = {"origin": f"http://{address}"}
         response = person.http.post("/api/tables", json={"game": "smile-life", "nickname": "Zoé"}, headers=origin)
-        assert response.status_code == 201, "Host is passed"
+        assert response.status_code == 201, "Host is passed on"
         code = response.json()["code"]
         with person.socket(code, headers={"Origin": f"http://{address}"}) as wire:
             assert wire.until("room")["yours"] == [0]

@@ -1,5 +1,6 @@
-"""Who gets in: cookies however many tables there were, handshakes that cannot be served, spectators beside players, and how the
-server ends."""
+"""Who gets in: cookies after any number of tables, handshakes that cannot be served, spectators beside players, and how
+the server shuts down.
+"""
 
 from __future__ import annotations
 
@@ -37,7 +38,7 @@ LONGEST_HEADER = 8192
 
 
 def handshake(address: str, path: str, *headers: str) -> bytes:
-    """Says a handshake with these headers, and reads until the server closes."""
+    """Send a handshake with these headers, and read until the server closes."""
     host, _, port = address.partition(":")
     with socket.create_connection((host, int(port)), PATIENCE) as talking:
         talking.sendall(asking(address, path, *headers))
@@ -45,7 +46,7 @@ def handshake(address: str, path: str, *headers: str) -> bytes:
 
 
 def asking(address: str, path: str, *headers: str) -> bytes:
-    """A handshake."""
+    """Return a handshake."""
     usual = [f"Host: {address}", "Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13"]
     key = "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=="
     return "\r\n".join([f"GET {path} HTTP/1.1", *usual, key, *headers, "", ""]).encode()
@@ -83,7 +84,7 @@ def test_a_cookie_that_is_sent_everywhere_still_counts_and_is_moved(running: Run
 
 
 def test_more_cookies_than_fit_into_a_handshake_are_moved_by_asking_for_a_table(running: Running) -> None:
-    """What browsers of before this was so may have: 180 cookies, all sent to every address."""
+    """Browsers may still have the cookies of earlier versions: 180 of them, all sent to every address."""
     person = Person(running)
     code = person.open()
     for at in range(179):
@@ -132,7 +133,7 @@ def test_a_handshake_that_cannot_be_served_is_answered_logged_and_closed(
     assert b"connection: close" in head.lower()
     assert [each.name for each in caplog.records if each.message == "a handshake was refused"]
     with person.socket(code) as wire:
-        assert wire.read()["yours"] == [0], "others are served as ever"
+        assert wire.read()["yours"] == [0], "others are still served"
 
 
 def test_an_address_that_is_too_long(running: Running) -> None:
@@ -197,7 +198,7 @@ def test_a_page_that_goes_at_the_door_is_no_fault(running: Running, caplog: pyte
 
 @contextmanager
 def held_up(running: Running) -> Iterator[None]:
-    """Let the loop of a server stand still meanwhile."""
+    """Block the server's event loop meanwhile."""
     standing, going = threading.Event(), threading.Event()
 
     def stand() -> None:
@@ -230,7 +231,7 @@ def test_a_crowd_is_let_in_by_and_by(running: Running) -> None:
         each.close()
 
 
-def test_requests_of_a_crowd_are_read_by_and_by_and_whoever_watches_over_the_server_is_answered_first(
+def test_requests_of_a_crowd_wait_their_turn_and_health_checks_are_answered_first(
     running: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[str] = []
@@ -269,7 +270,7 @@ def test_requests_of_a_crowd_are_read_by_and_by_and_whoever_watches_over_the_ser
 def test_a_request_that_waits_for_its_turn_is_read_whole(
     running: Running, person: Person, monkeypatch: pytest.MonkeyPatch, size: int
 ) -> None:
-    """Also what comes meanwhile, and what the server leaves unread for so long because it is too much."""
+    """Including what arrives meanwhile, and what the server leaves unread because it is too much."""
     reading: list[Callable[[], None]] = []
     monkeypatch.setattr(Turns, "take", lambda self: False)
     monkeypatch.setattr(Turns, "wait", lambda self, read: reading.append(read))
@@ -332,7 +333,7 @@ def test_a_player_with_too_many_sockets_keeps_the_latest(small: Running) -> None
         wire.settled()
 
 
-# The end.
+# Shutting down.
 
 
 def test_a_server_closes_its_store_whatever_came_over_its_sockets(tmp_path: Path) -> None:
@@ -366,7 +367,7 @@ def test_a_server_closes_its_store_whatever_came_over_its_sockets(tmp_path: Path
     assert events.count("bad-handshake") == 2
     assert events[-1] == "stopped"
     assert not [line for line in logged if "error" in line]
-    assert not path.with_name(f"{path.name}-wal").exists(), "a store that is closed has nothing beside it"
+    assert not path.with_name(f"{path.name}-wal").exists(), "a closed store leaves no other files"
     store = SqliteStore(path)
     assert in_a_loop(store.room(code)) is not None
     in_a_loop(store.close())
@@ -374,7 +375,7 @@ def test_a_server_closes_its_store_whatever_came_over_its_sockets(tmp_path: Path
 
 def test_a_store_is_closed_even_if_a_connection_cannot_be(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(*_: object) -> None:
-        raise AssertionError("as it was with an unanswered handshake")
+        raise AssertionError("as after an unanswered handshake")
 
     path = tmp_path / "croupier.sqlite3"
     with Running(path) as running:

@@ -1,4 +1,4 @@
-"""Anything at all over HTTP and the socket: never a 500, never a traceback, never a dead table."""
+"""Arbitrary input over HTTP and the socket: never a 500, never a traceback, never a dead table."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SCHEMA = components()
 
 
 def strategy(name: str) -> st.SearchStrategy[Any]:
-    """Messages by the schema that others read."""
+    """Return a strategy for messages of the published schema."""
     return _values(SCHEMA[name])
 
 
@@ -144,7 +144,7 @@ def test_anything_over_the_socket(fuzzed: tuple[Running, str], said: list[str | 
 
 
 def _lives(person: Person, code: str, wire: Wire) -> None:
-    """The table still answers: an answer is taken, or refused in words."""
+    """Assert that the table still works: an answer is accepted, or refused in words."""
     update = wire.anew("look", seat=None)
     wire.send("answer", seat=0, number=update["number"], key="bet:1")
     wire.settled()

@@ -1,5 +1,6 @@
-"""What ends in the server is freed at once: it leaves nothing that only Python's garbage collector could free, which therefore
-need not run while games are played."""
+"""The server's objects are freed as soon as they are done: nothing is left that only Python's garbage collector could
+free, so it need not run while games are played.
+"""
 
 from __future__ import annotations
 
@@ -26,11 +27,11 @@ OURS = ("croupier.", "uvicorn.", "starlette.", "websockets.server", "asyncio.sel
 
 @contextmanager
 def garbage_of_the_server() -> Iterator[list[str]]:
-    """The types of what the collector finds of the server at the end of the block."""
+    """Collect the types of the server's garbage that the collector finds at the end of the block."""
     found: list[str] = []
     gc.collect()
     gc.disable()
-    gc.freeze()  # what was there before is not looked at
+    gc.freeze()  # ignore what was there before
     try:
         yield found
         there = _objects()
@@ -42,13 +43,13 @@ def garbage_of_the_server() -> Iterator[list[str]]:
 
 
 def _objects() -> Counter[str]:
-    """How many objects of each type of the server there are, and how many frames of each function."""
+    """Count the server's objects by type, and the frames by function."""
     names = [_name(each) for each in gc.get_objects()]
     return Counter([name for name in names if name.startswith(OURS)])
 
 
 def _name(found: object) -> str:
-    if type(found) is FrameType:  # isinstance would ask what a weak reference refers to
+    if type(found) is FrameType:  # isinstance would ask the object that a weak reference refers to
         return f"{found.f_globals.get('__name__')}: {found.f_code.co_name}"
     return f"{type(found).__module__}.{type(found).__qualname__}"
 
@@ -62,7 +63,7 @@ def _left(running: Running) -> None:
 
 
 def _play(code: str, opener: Person, friend: Person) -> None:
-    """Two people play for a while; they are refused things, and one of them is cut off."""
+    """Two people play for a while; some of their messages are refused, and one of them is cut off."""
     with opener.socket(code) as here, friend.socket(code, language="fr") as there:
         here.ask("start", "update")
         there.until("update")
@@ -132,15 +133,15 @@ def test_garbage_is_collected_while_no_game_is_played(timed: Running, monkeypatc
     assert not collector.is_due(FEW)
     code = person.open(seats=2, bots="random")
     with person.socket(code) as wire:
-        assert collector.is_due(FEW + 1), "nobody plays in the lobby"
+        assert collector.is_due(FEW + 1), "no game goes on in the lobby"
         wire.ask("start", "update")
         assert not collector.is_due(MANY)
         assert not collector.is_due(MANY + OF_A_TABLE)
-        assert collector.is_due(MANY + OF_A_TABLE + 1), "what no table explains is collected at any time"
+        assert collector.is_due(MANY + OF_A_TABLE + 1), "objects of no table are collected at any time"
     wait_until(lambda: not timed.room(code).state.connections)
     assert collector.is_due(FEW + 1)
     monkeypatch.setattr(garbage, "FEW_TABLES", 0)
-    assert not collector.is_due(MANY + OF_A_TABLE), "many tables wait for their people"
+    assert not collector.is_due(MANY + OF_A_TABLE), "many tables wait for their players"
     assert collector.is_due(MANY + OF_A_TABLE + 1)
 
 

@@ -1,4 +1,4 @@
-"""Hints: what a bot would do, told to the player who asks where the table allows it."""
+"""Hints: what a bot would do, sent to the player who asks, where the table allows it."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ def test_a_whole_evening_leaves_no_secret_in_the_log(
     answers = {option["key"] for moment in moments for option in moment["options"]}
     cards = {card for moment in moments for zone in moment["view"]["zones"] for card in zone["cards"] if card}
     lines = [JsonLines().format(record) for record in caplog.records]
-    assert any('"event": "deal"' in line for line in lines), "it is this log that is read"
+    assert any('"event": "deal"' in line for line in lines), "the log was recorded"
     said = "\n".join(lines)
     secrets = {"Zebediah", "in your ear", "nothing-of-the-kind", seed, *person.http.cookies.values(), *answers, *cards}
     assert [secret for secret in secrets if re.search(rf"(?<!\w){re.escape(secret)}(?!\w)", said)] == []

@@ -1,5 +1,6 @@
-"""PostgreSQL: a table lives in one worker at a time, a dead worker loses its tables at once, and a worker that only believes to
-hold one writes nothing more."""
+"""PostgreSQL: a table lives in one worker at a time, a dead worker loses its tables at once, and a worker that wrongly
+believes to hold one writes nothing more.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +27,7 @@ WORKERS = "FROM pg_locks JOIN workers ON id = (classid::bigint << 32 | objid::bi
 
 
 class Worker:
-    """A worker of a test, and whether it has lost its tables."""
+    """A worker in a test, and whether it has lost its tables."""
 
     def __init__(self, store: PostgresqlStore) -> None:
         self.store = store
@@ -51,7 +52,7 @@ async def worker(database: PostgresqlDatabase, address: str = "here:1") -> Async
 
 @asynccontextmanager
 async def two_workers(database: PostgresqlDatabase) -> AsyncIterator[tuple[Worker, Worker]]:
-    """Two workers, of which the first holds a table."""
+    """Two workers; the first holds a table."""
     async with worker(database, "one:1") as one, worker(database, "two:2") as two:
         await one.store.open_room("ABCDE", room())
         assert await one.store.hold("ABCDE") is None
@@ -64,7 +65,7 @@ def test_a_table_is_held_by_one_worker_at_a_time(shared: PostgresqlDatabase) -> 
             assert await one.store.hold("ABCDE") is None, "still its own"
             assert await two.store.hold("ABCDE") == Neighbour("one:1", one.store.leases.word)
             await two.store.let_go("ABCDE")
-            assert await two.store.hold("ABCDE") is not None, "it was not its own to let go"
+            assert await two.store.hold("ABCDE") is not None, "it did not hold the table"
             await one.store.let_go("ABCDE")
             assert await two.store.hold("ABCDE") is None
             assert await one.store.hold("ABCDE") == Neighbour("two:2", two.store.leases.word)
@@ -89,7 +90,7 @@ def test_a_worker_that_ends_leaves_its_tables(shared: PostgresqlDatabase) -> Non
 def test_what_a_dead_worker_held_is_free_and_it_writes_nothing_more(
     shared: PostgresqlDatabase, how: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(leases, "RENEWED_EVERY", 60)  # it does not find out by itself meanwhile
+    monkeypatch.setattr(leases, "RENEWED_EVERY", 60)  # it does not notice by itself meanwhile
 
     async def run() -> None:
         async with two_workers(shared) as (one, two):

@@ -23,7 +23,7 @@ MODEL = ("pocket:click", "pass", "bet:2", "pass", "pass", "play:air-gun")
 
 
 def alone(person: Person, *answers: str, language: str = "en") -> Any:
-    """The answer to the answers of a learner who plays the last scene of roulette alone."""
+    """Return the server's response to the answers of a learner who plays the last scene of roulette alone."""
     wish = {"scene": "alone", "answers": answers}
     response = person.http.post(f"{FIRST}/alone?language={language}", json=wish)
     assert response.status_code == 200, response.text
@@ -31,8 +31,9 @@ def alone(person: Person, *answers: str, language: str = "en") -> Any:
 
 
 def assert_performed(told: Json, opening: bool = False) -> None:
-    """Assert that the beats on the way to a table tell its events, in order, up to the last beat. The deal of an ``opening``
-    comes before them."""
+    """Assert that the beats on the way to a table tell its events, in order, up to the last beat. The deal of an
+    ``opening`` comes before them.
+    """
     events = [event for beat in told["beats"] for event in beat["events"]]
     upto = told["beats"][-1]["upto"] if told["beats"] else 0
     due = [event for event in told["events"] if event["n"] <= upto]

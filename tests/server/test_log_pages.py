@@ -39,7 +39,7 @@ def play(session: Session, luck: Random, answers: int) -> None:
 
 
 def in_pages(session: Session, seat: int | None, language: str) -> list[Line]:
-    """The whole log, read back from the latest page."""
+    """Return the whole log, read back from the latest page."""
     log = session.log_pages(seat, words_of(session.spec.game, language))
     latest, happened = log.latest(session.table.event_count)
     assert happened == session.table.events(latest.since, seat)
@@ -53,7 +53,7 @@ def in_pages(session: Session, seat: int | None, language: str) -> list[Line]:
 
 
 def at_once(session: Session, seat: int | None, language: str) -> list[Line]:
-    """The whole log, made at once."""
+    """Return the whole log, made at once."""
     teller = Teller(words_of(session.spec.game, language), NAMES, seat)
     return lines_of(session.table.events(0, seat), teller)
 
@@ -69,11 +69,11 @@ def texts(lines: list[Line]) -> list[tuple[str, str, str]]:
 )
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_pages_tell_what_a_log_told_at_once_tells(game: str, options: dict[str, Choice], language: str) -> None:
-    """While a game goes on, with undone answers, and with events that are hidden again at the end of a round."""
+    """During a game, with undone answers, and with events that are hidden again at the end of a round."""
     luck = Random(f"pages {game} {language}")
     session = new_session(game, 11, NAMES, options)
     while not session.table.over:
-        play(session, luck, 40 + session.table.event_count // 10)  # seldom in a long game, where each look tells it all
+        play(session, luck, 40 + session.table.event_count // 10)  # seldom in a long game
         for seat in (SEAT, None):
             assert texts(in_pages(session, seat, language)) == texts(at_once(session, seat, language))
     numbers = [line.n for line in in_pages(session, SEAT, language)]
@@ -82,7 +82,7 @@ def test_pages_tell_what_a_log_told_at_once_tells(game: str, options: dict[str, 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_a_page_that_is_full_does_not_tell_what_was_hidden_again(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """At the end of a round, where memory fades, the pages of the round are made again."""
+    """At the end of a round, when seen cards are hidden again, the pages of the round are rebuilt."""
     monkeypatch.setattr("croupier.server.log_pages.PAGE", 6)
     monkeypatch.setattr("croupier.server.log_pages.LEEWAY", 3)
     luck = Random(f"fleeting {seed}")
@@ -143,7 +143,7 @@ def test_a_whole_update_late_in_a_game_tells_no_more_than_the_last_lines(monkeyp
 
 
 def long_game(running: Running) -> tuple[Person, Wire, str]:
-    """A game that has gone on for some pages."""
+    """Return a game whose log has several pages."""
     person = Person(running)
     code = person.open("hundred-days", seats=2, bots="random", start=True)
     wire = person.socket(code)
@@ -158,7 +158,7 @@ def long_game(running: Running) -> tuple[Person, Wire, str]:
 
 
 def lines_on(wire: Wire, update: dict[str, Any]) -> list[str]:
-    """All lines, by scrolling up."""
+    """Return all lines, by scrolling up."""
     since, lines = update["since"], update["lines"]
     while since:
         page = wire.ask("older", "older-lines", before=since)
@@ -190,7 +190,7 @@ def test_a_page_gets_the_last_lines_and_the_others_when_it_asks(
     for each in wires:
         for language in ("en", "fr"):
             each.anew("speak", language=language)
-    assert told.events == 0, "who sees the same side in the same language shares what was told"
+    assert told.events == 0, "viewers with the same view and language share the texts"
 
 
 def test_older_lines_before_a_game_is_dealt(running: Running) -> None:

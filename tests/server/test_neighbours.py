@@ -1,4 +1,4 @@
-"""Two workers on one database: a client that arrives at the wrong one is led to the right one, and notices nothing."""
+"""Two workers on one database: a client that arrives at the wrong one is sent to the right one, without noticing."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def pair(shared: PostgresqlDatabase) -> Iterator[tuple[Running, Running]]:
 
 @pytest.fixture
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Workers tell each other things at once."""
+    """Workers notify each other without delay."""
     monkeypatch.setattr(leases, "RENEWED_EVERY", 0.05)
     monkeypatch.setattr(app, "TOLD_EVERY", 0.05)
 
@@ -152,7 +152,7 @@ def test_a_table_goes_on_in_the_other_worker_when_its_own_ends(shared: Postgresq
             assert after["moment"] == before["moment"]
             assert here.until("update")["answers"] == 1
         followed = Person(two).http.post(f"/api/tables/{code}/devices", json={"link": link})
-        assert followed.json()["seats"] == [1], "links are kept too"
+        assert followed.json()["seats"] == [1], "links are stored too"
 
 
 def test_a_worker_that_has_lost_its_tables_sends_the_pages_on(
@@ -176,7 +176,7 @@ def test_a_worker_that_has_lost_its_tables_sends_the_pages_on(
                 wire.drain()
                 assert wire.connection.close_code == 1013
         with people[1].socket(code) as there:
-            assert there.until("update")["moment"] == before["moment"], "it is led to the other worker now"
+            assert there.until("update")["moment"] == before["moment"], "it is sent to the other worker now"
             with people[turn].socket(code) as asked:
                 asked.answer(turn)
                 there.until("update", beyond("answers", 0))

@@ -1,4 +1,4 @@
-"""The operator's kit: ``croupier admin`` beside a running server and without one, metrics, and draining."""
+"""The operator's kit: ``croupier admin`` with and without a running server, metrics, and draining."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def test_nothing_is_left_of_a_person(database: Database) -> None:
     assert "Lepic" not in str(stored)
     assert "Zoé" in str(stored)
     if isinstance(database, SqliteDatabase):
-        assert b"Lepic" not in database.name.read_bytes(), "nor in what the file has no use for any more"
+        assert b"Lepic" not in database.name.read_bytes(), "nor in the unused parts of the file"
 
 
 def test_a_player_who_has_lost_a_device_gets_a_link(database: Database) -> None:

@@ -1,4 +1,4 @@
-"""How long bots leave the table to players who are asked beside them, or may speak up."""
+"""How long bots leave the table to players who are asked at the same time, or may speak up."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def paced(tmp_path: Path) -> Iterator[Running]:
 
 
 def watch(wire: Wire) -> None:
-    """Say that the last beat has been shown."""
+    """Report that the last beat has been shown."""
     wire.settled()
     wire.send("watched", number=wire.update["number"])
     wire.settled()
@@ -37,7 +37,7 @@ def is_window(view: Json) -> bool:
 
 
 def to_windows(wire: Wire, running: Running) -> Iterator[Json]:
-    """Play, and stop wherever the player and all bots are asked at the same time."""
+    """Play, pausing wherever the player and all bots are asked at the same time."""
     for _ in range(400):
         watch(wire)
         if is_window(wire.view):
@@ -52,7 +52,7 @@ def to_windows(wire: Wire, running: Running) -> Iterator[Json]:
 
 @pytest.mark.parametrize(("tempo", "factor"), [("calm", 1.6), ("normal", 1.0), ("quick", 0.5)])
 def test_a_player_has_time_to_read_before_a_bot_is_first(paced: Running, tempo: str, factor: float) -> None:
-    """No bot answers before, not even in secret: who has not answered yet would be known to act."""
+    """No bot answers before, not even in secret: otherwise a seat that has not answered would be known to act."""
     acted = 0
     with Person(paced).play(tempo=tempo, **WINDOW) as wire:
         for number, update in enumerate(to_windows(wire, paced)):
@@ -87,7 +87,7 @@ def test_at_once_nobody_is_waited_for(paced: Running) -> None:
 
 
 def test_in_secret_questions_bots_do_not_wait(paced: Running) -> None:
-    """Where all answers are shown together it tells nothing that a bot has chosen."""
+    """Where all answers are revealed together, it tells nothing that a bot has chosen."""
     with Person(paced).play(game="hundred-days", seats=2, bots="random", tempo="normal") as wire:
         for _ in range(60):
             watch(wire)
@@ -102,7 +102,7 @@ def test_in_secret_questions_bots_do_not_wait(paced: Running) -> None:
 
 LEARNT = {beat.name for beat in games()["total-rickall"].beats if beat.private}
 DONE = {"dent", "exposed", "nothing", "shuffle", "waiting"}
-"""Moments of a player's card that all have seen alike."""
+"""Beats of a player's card that all have seen alike."""
 RICKALL: dict[str, Any] = {"game": "total-rickall", "seats": 3, "bots": "random", "tempo": "normal"}
 
 
@@ -116,7 +116,7 @@ def spoken_for(wire: Wire) -> float | None:
 
 
 def to_invitations(wire: Wire, running: Running) -> Iterator[Json]:
-    """Play, and stop wherever the player is invited to speak while the table waits for a bot."""
+    """Play, pausing wherever the player is invited to speak while the table waits for a bot."""
     for _ in range(600):
         watch(wire)
         if wire.view["invited"] and 0 in wire.view["invited"]:
@@ -133,7 +133,7 @@ def to_invitations(wire: Wire, running: Running) -> Iterator[Json]:
 
 
 def test_after_a_moment_of_ones_own_there_is_time_to_say_something(paced: Running) -> None:
-    """The wait is long after the player's own look, and short after what all have seen; the beats are public."""
+    """The wait is long after the player's own look, and short after events that all have seen; the beats are public."""
     lengths: set[float | None] = set()
     seen_by_all = False
     with Person(paced).play(**RICKALL) as wire:
@@ -185,7 +185,7 @@ def test_what_is_said_in_between_does_not_start_the_wait_again(paced: Running) -
 
 
 def test_what_is_said_before_the_question_is_shown_takes_no_time_from_it(paced: Running) -> None:
-    """As bots do that speak up first."""
+    """As bots do that speak first."""
     with Person(paced).play(**RICKALL) as wire:
         for _ in range(600):
             wire.settled()
@@ -208,4 +208,4 @@ def test_what_is_said_before_the_question_is_shown_takes_no_time_from_it(paced: 
                 wire.answer(0)
             else:
                 paced.move_clock(20)
-    raise AssertionError("the player had never anything to say")
+    raise AssertionError("the player never had anything to say")

@@ -59,7 +59,7 @@ def test_files_with_a_hash_in_their_name_are_kept_for_ever(built: Running) -> No
     assert Person(built).http.get("/manifest.webmanifest").headers["content-type"] == "application/manifest+json"
 
 
-def test_whoever_is_lost_is_told_so_by_the_page(built: Running) -> None:
+def test_an_unknown_address_gets_the_page_which_says_so(built: Running) -> None:
     reading = {"accept": "text/html,*/*"}
     lost = Person(built).http.get("/nowhere/at/all", headers=reading)
     assert lost.status_code == 404

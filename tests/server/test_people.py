@@ -1,4 +1,4 @@
-"""Coming, going, being away and being sent away: by a clock that is moved by hand."""
+"""Joining, leaving, being away and being removed, with a clock that is moved by hand."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def seat(room: Json, number: int) -> Json:
 
 
 def two(running: Running, **wish: Any) -> tuple[str, Person, Person, Wire, Wire]:
-    """Two people at a table that is dealt, both connected."""
+    """Two people at a dealt table, both connected."""
     first, second = Person(running), Person(running)
     code = first.open(seats=2, **wish)
     second.sit(code)
@@ -107,7 +107,7 @@ def test_the_clock_answers_one_question(timed: Running) -> None:
     code, _, _, here, there = two(timed, clock=30)
     number = here.update["number"]
     room = here.last["room"]
-    assert room["stage"] == "playing", "that a game is on comes before its first question"
+    assert room["stage"] == "playing", "the start of the game comes before its first question"
     assert seat(room, 0)["clock"] == 30.0
     there.answer(1)
     here.until("update", lambda update: update["answers"] == 1)
@@ -173,7 +173,7 @@ def test_nobody_is_waited_for_who_never_lifts_the_curtain(timed: Running) -> Non
 
 @pytest.mark.parametrize(("game", "answer"), [("russian-roulette", None), ("total-rickall", "speak")])
 def test_taking_back_gives_no_time(game: str, answer: str | None, timed: Running) -> None:
-    """Held in secret, or with the next question asked already: the clock goes on where it was."""
+    """In secret, or with the next question already asked: the clock goes on where it was."""
     people = [Person(timed), Person(timed)]
     code = people[0].open(game, seats=2, clock=30)
     people[1].sit(code)
@@ -332,7 +332,7 @@ def test_another_game_is_dealt_when_all_who_are_here_want_it(timed: Running) -> 
     here.until("room", lambda room: not seat(room, 1)["ready"])
     here.send("set-ready", ready=True)
     here.settled()
-    assert here.last["room"]["stage"] == "over", "the other has changed their mind"
+    assert here.last["room"]["stage"] == "over", "the other player changed their mind"
     there.send("set-ready", ready=True)
     room = here.until("room", lambda room: room["stage"] == "playing")
     assert room["game_number"] == 2
@@ -347,7 +347,7 @@ def test_one_who_is_away_is_not_waited_for(timed: Running) -> None:
     there.close()
     here.until("room", lambda room: not seat(room, 1)["here"])
     here.settled()
-    assert here.last["room"]["stage"] == "over", "nothing is dealt because a line broke"
+    assert here.last["room"]["stage"] == "over", "a lost connection starts no deal"
     here.send("set-ready", ready=True)
     here.until("room", lambda room: room["game_number"] == 2)
     with second.socket(code) as back:

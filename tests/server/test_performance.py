@@ -146,7 +146,7 @@ def test_only_the_opener_changes_the_tempo(timed: Running) -> None:
 
 
 def test_an_undo_ends_a_performance(timed: Running) -> None:
-    """The seat that has answered in secret takes that back: what is sent then has no beats, and the same view as before."""
+    """A seat takes back its secret answer: the next update has no beats, and the same view as before."""
     with Person(timed).play(seats=2, hot_seat=["Max"], tempo="normal") as wire:
         wire.settled()
         wire.anew("look", seat=0)

@@ -1,4 +1,4 @@
-"""Playing over the socket: what is asked, accepted, refused and told."""
+"""Playing over the socket: questions, accepted and refused answers, and updates."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.server.serving import Json, Person, Running, Wire, beyond
 
 
 def together(running: Running, game: str = "russian-roulette", seats: int = 2) -> tuple[str, list[Person]]:
-    """A table of people, dealt."""
+    """Return a table of people, dealt."""
     people = [Person(running) for _ in range(seats)]
     code = people[0].open(game, seats=seats)
     for each in people[1:]:
@@ -141,7 +141,7 @@ def test_an_answer_can_be_taken_back_while_nothing_has_come_of_it(running: Runni
         assert first.update["moment"]["options"] == []
         assert first.update["can_undo"]
         second.until("update", lambda update: update["answers"] == 1)
-        assert not second.update["can_undo"], "it is not theirs"
+        assert not second.update["can_undo"], "it is another seat's"
         first.send("undo", seat=0)
         back = first.until("update")
         assert not back["can_undo"]
@@ -150,7 +150,7 @@ def test_an_answer_can_be_taken_back_while_nothing_has_come_of_it(running: Runni
         assert back["number"] > number
         assert first.ask("undo", "refused", seat=1)["reason"] == "not-your-seat"
         late = first.ask("answer", "refused", seat=0, number=number, key=options[0]["key"])
-        assert late["reason"] == "too-late", "an answer that was under way before the undo is not taken for a new one"
+        assert late["reason"] == "too-late", "an answer sent before the undo does not count as a new one"
         second.until("update", lambda update: update["number"] == back["number"])
         second.answer(1)
         first.until("update", lambda update: update["answers"] == 1)
@@ -321,7 +321,7 @@ def test_who_talks_too_fast_is_told_so_and_finally_cut_off(timed: Running) -> No
         assert wire.ask("ping", "refused")["reason"] == "too-fast"
         timed.move_clock(1)
         wire.settled()
-        with suppress(ConnectionClosed):  # which may come while it is still talking
+        with suppress(ConnectionClosed):  # it may arrive while the other is still talking
             for _ in range(MOST_TOO_FAST + 10):
                 wire.send("ping")
         wire.drain()
@@ -334,7 +334,9 @@ def hidden_kinds(view: Json) -> list[str]:
 
 @pytest.mark.parametrize("game", ["russian-roulette", "total-rickall", "hundred-days", "smile-life"])
 def test_every_frame_is_what_the_engine_shows_that_seat_and_nothing_else(running: Running, game: str) -> None:
-    """Every frame of every socket, against the engine's own views and events for that seat at that number of answers."""
+    """Every frame of every socket is compared with the engine's own views and events for that seat after the same
+    answers.
+    """
     seats = 3
     code, people = together(running, game, seats)
     wires: list[Wire] = [each.socket(code) for each in people] + [Person(running).socket(code)]
@@ -387,7 +389,7 @@ def test_every_frame_is_what_the_engine_shows_that_seat_and_nothing_else(running
 
 
 def without_options(message: Json) -> str:
-    """A message without the options of the table, one of which is called like a card."""
+    """Return a message without the table's options, one of which is named like a card."""
     view = message.get("moment", {}).get("view", {})
     moment = {**message.get("moment", {}), "view": {**view, "options": None}}
     return json.dumps({**message, "options": None, "moment": moment})
@@ -395,7 +397,7 @@ def without_options(message: Json) -> str:
 
 @pytest.mark.parametrize("game", ["russian-roulette", "smile-life", "hundred-days"])
 def test_a_card_that_only_its_owner_has_seen_is_named_in_no_other_frame(running: Running, game: str) -> None:
-    """Kinds that only one seat sees from the deal on are in no other seat's frames."""
+    """Kinds that only one seat has seen since the deal are in no other seat's frames."""
     found = 0
     for _ in range(3):  # a deal may hold no secret: a plague that shows the hands, or two hands alike
         code, people = together(running, game, 2)

@@ -11,7 +11,7 @@ from tests.server.serving import Json, Person, Running
 
 @pytest.fixture(scope="module")
 def finished(running: Running) -> tuple[str, int]:
-    """A game that was played to its end: its id, and how many answers it took."""
+    """Play a game to its end; return its id, and how many answers it took."""
     person = Person(running)
     with person.play(seats=3, bots="random", options={"points": 1}) as wire:
         over = wire.play_out(0)

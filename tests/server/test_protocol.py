@@ -50,7 +50,9 @@ TYPES = {"string": str, "integer": int, "boolean": bool}
 
 @pytest.mark.parametrize("game", croupier.games().values(), ids=lambda game: game.name)
 def test_what_is_sent_has_the_shape_that_is_declared(game: GameInfo) -> None:
-    """The server does not check the shape of what it sends: this does, for every viewer, at beats and questions, to the end."""
+    """The server does not check the shape of what it sends: this does, for every viewer, at beats and questions, to the
+    end.
+    """
     facts = views.own(game)["Facts"]["properties"]
     luck = Random(5)
     table = croupier.open_table(game.name, seats=game.seats[0], seed=5)

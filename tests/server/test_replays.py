@@ -1,4 +1,4 @@
-"""Finished games, looked at again; running ones, kept shut."""
+"""Replays of finished games; running games have none."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LAST_ROUND = {"points": 1}
 
 @pytest.fixture(scope="module")
 def finished(running: Running) -> tuple[str, Json]:
-    """A game that was played to its end: its id, and what seat 0 saw last."""
+    """Play a game to its end; return its id, and what seat 0 saw last."""
     person = Person(running)
     with person.play(seats=3, bots="random", options=LAST_ROUND) as wire:
         over = wire.play_out(0)
@@ -92,7 +92,7 @@ def test_every_moment_is_as_the_engine_saw_it(person: Person, finished: tuple[st
         assert all(None not in zone["cards"] for zone in laid_open["moment"]["view"]["zones"])
         assert laid_open["next_answer"] is not None or at == over["answers"]
     first = person.get(f"/api/replays/{id}/moments/0", seen_by="all")
-    assert first["moment"]["view"]["events"] <= 5, "it can be wound back"
+    assert first["moment"]["view"]["events"] <= 5, "the replay can go back"
 
 
 def test_the_deal_is_checked(person: Person, finished: tuple[str, Json], running: Running) -> None:

@@ -73,7 +73,7 @@ def test_closing_tells_the_sockets_to_come_back(tmp_path: Path) -> None:
 
 
 class FailingStore(SqliteStore):
-    """A store whose disk is full from some moment on."""
+    """A store whose disk becomes full at some moment."""
 
     full = False
 
@@ -110,7 +110,7 @@ def test_what_cannot_be_written_is_heard_by_nobody(tmp_path: Path) -> None:
             assert there.until("update")["answers"] == 0
 
 
-def test_an_answer_that_somebody_else_has_written_is_what_counts(tmp_path: Path) -> None:
+def test_the_answer_that_another_writer_stored_counts(tmp_path: Path) -> None:
     with Running(tmp_path / "croupier.sqlite3") as running:
         first, second = Person(running), Person(running)
         code = first.open(seats=2)
@@ -261,7 +261,7 @@ def test_killed_at_random_moments_nothing_acknowledged_is_lost(tmp_path: Path) -
 
 
 def compare(scripts: list[Script], running: Running) -> None:
-    """Compare what was acknowledged with what is there."""
+    """Compare what was acknowledged with what is stored."""
     for script in scripts:
         script.person.move(running.address)
         with script.person.socket(script.code) as wire:

@@ -16,7 +16,7 @@ GAMES = 12
 
 
 def engine_can_undo(table: Table, seat: int) -> bool:
-    """Whether the engine lets the seat undo its answer, tried on a copy of the table."""
+    """Return whether the engine lets the seat undo its answer, tried on a copy of the table."""
     twin = table.copy()
     try:
         twin.undo(seat)
@@ -50,7 +50,7 @@ def test_can_undo_is_what_the_engine_says(game: str) -> None:
 
 
 def test_whose_answers_in_secret_are_dropped_is_known() -> None:
-    """A seat plays a card before all have answered: those who had answered are asked again."""
+    """A seat plays a card before all have answered: the seats that had answered are asked again."""
     luck = Random("dropped")
     session = new_session("russian-roulette", 3, [""] * SEATS)
     dropped = 0
@@ -66,5 +66,5 @@ def test_whose_answers_in_secret_are_dropped_is_known() -> None:
             assert not any(session.table.holds(each) for each in holding - {seat})
             dropped += 1
         elif holding and not last:
-            assert all(session.table.holds(each) for each in holding), "nothing is lost unless it is said so"
+            assert all(session.table.holds(each) for each in holding), "answers are only dropped with a notice"
     assert dropped > 0

@@ -1,4 +1,4 @@
-"""What several sockets read, or read already, is put into words once; and everybody reads what was meant for them."""
+"""Texts that several sockets read are made once, and each player gets only what is meant for them."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Still(LoopClock):
 
 
 def broadcast_to(*seats: int | None) -> tuple[Broadcast, Session]:
-    """A table of roulette, with a socket for each of these viewers."""
+    """Return a table of roulette, with a socket for each of these viewers."""
     info = catalogue()["russian-roulette"]
     places = [SeatRecord("person", name, None, seat) for seat, name in enumerate(NAMES)]
     record = RoomRecord(info.name, info.check_options(None, 4), places, 0.0)

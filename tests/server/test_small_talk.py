@@ -1,4 +1,4 @@
-"""What bots say at a table: quick phrases about what all have seen, in no hurry, and only bots that are made for people."""
+"""What bots say at a table: quick phrases about public events, unhurried, and only from bots that play with people."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def paced(tmp_path: Path) -> Iterator[Running]:
 
 
 def said(wire: Wire) -> list[Json]:
-    """All lines of the chat so far."""
+    """Return all lines of the chat so far."""
     wire.settled()
     chat = [message for message in map(json.loads, wire.frames) if message["type"] == "chat"]
     return [line for message in chat for line in message["lines"]]
@@ -56,7 +56,7 @@ def play_on(wire: Wire, running: Running, most: int = 600) -> None:
 
 
 def has_thought(room: Room, answers: int) -> bool:
-    """Whether a bot is about to move, or has moved already."""
+    """Return whether a bot is about to move, or has already moved."""
     return bool(room.bots.due()) or room.state.dealt().table.answer_count > answers
 
 
@@ -66,7 +66,7 @@ def code_of(wire: Wire) -> str:
 
 
 def speaks(wire: Wire) -> Json:
-    """The next line of the chat."""
+    """Return the next line of the chat."""
     line: Json = wire.until("chat", lambda chat: bool(chat["lines"]))["lines"][0]
     return line
 
@@ -157,7 +157,7 @@ def test_bots_do_not_chatter(paced: Running) -> None:
     ("temper", "factor"), [("", 1.0), ("+bold", PONDERING["bold"]), ("+careful", PONDERING["careful"])]
 )
 def test_bots_ponder_longer_or_shorter(paced: Running, temper: str, factor: float) -> None:
-    """How long follows from the temper and from a lot that all could draw: not from the question."""
+    """The delay depends on the temper and on a public lot, not on the question."""
     with Person(paced).play(seats=3, bots=f"friend{temper}", options={"points": 99}) as wire:
         session = paced.session(code_of(wire))
         seats = paced.room(session.code).bots
@@ -219,7 +219,7 @@ def test_the_bot_that_is_meant_answers() -> None:
 
 
 def answers(paced: Running, wire: Wire, **message: str) -> list[tuple[int, Any]]:
-    """Say something, and return what bots answer."""
+    """Say something, and return the bots' replies."""
     before = len(said(wire))
     wire.send("say", **message)
     wire.settled()
@@ -242,7 +242,7 @@ def test_bots_answer_people_also_before_the_first_game(paced: Running) -> None:
 
 
 def test_an_answer_follows_from_what_all_have_heard(tmp_path: Path) -> None:
-    """Whatever is dealt, the same is answered, at the same time."""
+    """The reply and its time are the same for every deal."""
     heard = []
     for seed in (1, 2):
         folder = tmp_path / str(seed)

@@ -57,7 +57,7 @@ def test_everything_is_there_after_reopening(database: Database) -> None:
     in_a_loop(read())
 
 
-def test_whoever_awaited_a_writing_finds_it_committed(database: Database) -> None:
+def test_an_awaited_write_is_committed(database: Database) -> None:
     async def run() -> None:
         async with database.store() as store:
             for n in range(20):

@@ -1,4 +1,6 @@
-"""The story of a finished game: its curve, sources, turns, secrets, medals and albums agree with what was played."""
+"""The story of a finished game: its curve, sources, turning points, secrets, medals and albums agree with what was
+played.
+"""
 
 from __future__ import annotations
 
@@ -78,7 +80,7 @@ def test_an_album_for_each_life() -> None:
     assert len(story.album) == 4
     assert all(page for page in story.album)
     jobs = [line for page in story.album for line in page if any(card.startswith("job-") for card in line.cards)]
-    assert jobs, "a page has the cards that were pasted there"
+    assert jobs, "an album page has its cards"
 
 
 def test_an_album_names_flirts_and_children_once_and_briefly() -> None:

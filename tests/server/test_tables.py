@@ -1,4 +1,4 @@
-"""Opening and joining tables over HTTP, and what every response has in common."""
+"""Opening and joining tables over HTTP, and what all responses have in common."""
 
 from __future__ import annotations
 
@@ -145,7 +145,7 @@ def test_a_person_may_take_a_bots_seat_before_the_deal(running: Running, person:
 
 
 def link_of(person: Person, code: str) -> Json:
-    """The message by which another device gets a player's seats."""
+    """Return the message that moves a player's seats to another device."""
     path = str(person.http.post(f"/api/tables/{code}/links").json()["path"])
     assert path.startswith(f"/t/{code}/")
     return {"link": path.rsplit("/", 1)[-1]}
@@ -155,7 +155,7 @@ def test_a_link_brings_the_seat_to_another_device_once(running: Running, person:
     code = person.open()
     link = link_of(person, code)
     phone = Person(running)
-    assert phone.http.get(f"/t/{code}/{link['link']}").status_code == 200, "looking at it does not use it up"
+    assert phone.http.get(f"/t/{code}/{link['link']}").status_code == 200, "opening the link does not use it up"
     there = phone.http.post(f"/api/tables/{code}/devices", json=link)
     assert (there.status_code, there.json()["seats"]) == (200, [0])
     assert phone.get(f"/api/tables/{code}")["yours"] == [0]
@@ -167,7 +167,7 @@ def test_a_link_brings_the_seat_to_another_device_once(running: Running, person:
     Person(running).wrong("POST", f"/api/tables/{other}/devices", 404, json=again)
 
 
-def test_a_link_takes_nothing_from_whoever_follows_it(running: Running, person: Person) -> None:
+def test_a_link_takes_nothing_from_the_player_who_follows_it(running: Running, person: Person) -> None:
     code = person.open(seats=3)
     mallory = Person(running)
     mallory.sit(code, "Mallory")
@@ -179,7 +179,7 @@ def test_a_link_takes_nothing_from_whoever_follows_it(running: Running, person: 
     assert person.get(f"/api/tables/{code}")["opener"] is True
     assert mallory.get(f"/api/tables/{code}")["yours"] == [1]
     phone = Person(running)
-    assert phone.http.post(f"/api/tables/{code}/devices", json=link).json()["seats"] == [1], "it has not been used up"
+    assert phone.http.post(f"/api/tables/{code}/devices", json=link).json()["seats"] == [1], "the link is still valid"
 
 
 def test_a_link_to_a_seat_that_was_given_up_leads_nowhere(running: Running, person: Person) -> None:

@@ -15,7 +15,7 @@ from tests.server.serving import PATIENCE, HandClock, Json, Person, Running, Wir
 
 
 def dealt(running: Running, **wish: Any) -> tuple[Person, str, Wire]:
-    """A table with one person and bots, where newcomers may take over, with a game on it."""
+    """Return a table with one person and bots, where newcomers may take over, with a game on it."""
     person = Person(running)
     usual: Json = {"seats": 3, "bots": "random", "take_over": True, "start": True}
     code = person.open(**usual | wish)
@@ -37,7 +37,7 @@ def test_the_hand_is_told_after_the_seat_is_taken_and_not_before(running: Runnin
         bot = here.last["room"]["seats"][1]["name"]
         assert friend.sit(code, "Late", 1) == [1]
         renamed = watching.until("update", lambda update: "Late" in update["moment"]["names"])
-        assert set(hand(renamed["moment"]["view"], 1)) == {None}, "this socket came as a stranger's"
+        assert set(hand(renamed["moment"]["view"], 1)) == {None}, "this socket is still a spectator"
         assert renamed["whole"]
         told = " ".join([line["text"] for line in renamed["lines"]])
         assert bot not in told
@@ -118,7 +118,7 @@ def test_a_player_who_was_removed_does_not_come_back_by_taking_over(running: Run
 
 
 def bot_is_asked(running: Running, code: str, here: Wire) -> None:
-    """Play until the bot on seat 1 of a game of Smile Life is to move."""
+    """Play Smile Life until the bot on seat 1 is to move."""
     here.answer(0, "draw")
     here.until("update", lambda update: "draw" not in [each["key"] for each in update["moment"]["options"]])
     here.answer(0, next(key for key in here.choices() if key.startswith("discard:")))

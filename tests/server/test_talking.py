@@ -1,4 +1,4 @@
-"""Chat and emoji: what all may see of them, and how much of it."""
+"""Chat and emoji: what all may see of them, and how many are allowed."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_an_emoji_for_a_card_tells_the_kind_only_where_all_see_it(running: Runni
 
 
 def test_trying_kinds_tells_nothing_of_a_hand(running: Running) -> None:
-    """What comes back is the same for a card that lies there and for one that does not."""
+    """The reply is the same for a card that is there and for one that is not."""
     here, there, _ = two(running, "smile-life")
     held = zone(there.view, "hand:1")["cards"]
     missing = next(kind for kind in zone(here.view, "hand:0")["cards"] if kind not in held)

@@ -27,7 +27,7 @@ DATABASES = sorted((Path(__file__).parent / "databases").glob("*.sql"))
 
 
 def restored(dump: Path, path: Path) -> tuple[str, str]:
-    """Make the database of a dump; return the code of its table and the token of its player."""
+    """Restore the database of a dump; return the code of its table and the token of its player."""
     text = dump.read_text()
     with closing(sqlite3.connect(path)) as connection:
         connection.executescript(text)
@@ -38,13 +38,13 @@ def restored(dump: Path, path: Path) -> tuple[str, str]:
 
 
 def new_rules(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
-    """A server with a newer version of the rules."""
+    """Give the server a newer version of the rules."""
     monkeypatch.setattr(games()[game], "version", games()[game].version + 1)
     monkeypatch.setattr(games()[game], "oldest", games()[game].version)
 
 
 def moved(person: Person, running: Running) -> Person:
-    """The browser, at the server that was started again."""
+    """Return the browser, at the restarted server."""
     person.address = running.address
     person.http.base_url = httpx.URL(f"http://{running.address}")
     return person
@@ -70,7 +70,7 @@ def test_an_old_database_is_brought_up_to_date_and_its_table_is_there(dump: Path
         assert [seat["name"] for seat in room["seats"]] == ["Zoé", "Ada"]
         with person.socket(code) as wire:
             assert wire.until("chat")["lines"][0]["text"] == "Bonsoir"
-            if dump.stem == "first-server":  # its rules were others, and no position was kept then
+            if dump.stem == "first-server":  # it had other rules, and stored no position
                 assert "can't go on" in room["notice"]
                 said = stranger.wrong("POST", f"/api/tables/{code}/seats", 409, json={"nickname": "Eve", "seat": 1})
                 assert "kept" in said
@@ -119,7 +119,7 @@ def test_a_migration_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pyt
 
 
 def started(running: Running, game: str) -> tuple[str, Person, Person, Wire]:
-    """Two people at a table in the middle of a game, one of whose sockets is returned."""
+    """Start a game of two people, and play to its middle; return a socket of one of them."""
     first, second = Person(running), Person(running)
     code = first.open(game, seats=2)
     second.sit(code)

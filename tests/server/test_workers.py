@@ -17,7 +17,7 @@ from tests.server.test_restart import Script, command, compare, free_port, wait_
 
 
 def workers_of(pid: int) -> set[int]:
-    """The workers among the children of a process."""
+    """Return the workers among the children of a process."""
     children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
     return {int(each) for each in children if b"spawn_main" in Path(f"/proc/{each}/cmdline").read_bytes()}
 

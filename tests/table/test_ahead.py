@@ -1,4 +1,4 @@
-"""Looking ahead of an answer, on a toy table and on scenes of roulette; ``croupier.testing`` checks it on every game."""
+"""Looking ahead of an answer, on a toy table and on scenes of roulette; ``croupier.testing`` checks it for every game."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_a_refused_answer_is_refused_as_ever() -> None:
 
 
 def test_one_can_look_ahead_of_what_one_has_looked_ahead_at() -> None:
-    """Les 100 Jours asks which pawn moves, what is paid, and where to."""
+    """Hundred Days asks which pawn moves, what is paid, and where to."""
     table, luck = croupier.open_table("hundred-days", 2, 1), Random(1)
     while not table.over:
         seat = min(table.pending)

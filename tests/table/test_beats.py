@@ -11,7 +11,7 @@ from tests.table.toy import MAGPIES
 
 
 def hidden_away(table: Table) -> list[Json]:
-    """All hide something; return what is watched."""
+    """Let all players hide something; return what is watched."""
     beats: list[Json] = []
     for seat in list(table.pending):
         table.answer(seat, table.pending[seat].options[0], beats.append)

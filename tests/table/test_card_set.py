@@ -1,4 +1,4 @@
-"""Sets of cards, native words inside, against Python's own."""
+"""Sets of cards, stored as native words, compared with Python's own."""
 
 import pytest
 from hypothesis import given

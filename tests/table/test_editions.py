@@ -1,4 +1,4 @@
-"""Decks of one's own: what may be corrected, what it changes, and what is refused in words."""
+"""Custom decks: what may be corrected, what it changes, and what is refused in words."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ def test_the_default_deck_file_corrects_nothing(game: GameInfo) -> None:
 
 
 def extreme(game: GameInfo, end: int) -> dict[str, Any]:
-    """A deck with every number at one end of its bounds, and totals that are allowed."""
+    """Return a deck with every number at one end of its bounds, and allowed totals."""
     assert game.cards is not None
     cards: Any = game.cards()
     deck: dict[str, Any] = {}

@@ -1,4 +1,4 @@
-"""Events keep their numbers, their words and their audience, however large or many they are."""
+"""Events keep their numbers, their words and their audience, whatever their size or number."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FLEW = Event("flew", "M-1", "seat", Word("to", ["nest", "tree"]), Flag("alone"))
 
 
 def fresh(seats: int = 3) -> tuple[Table, int]:
-    """A table, and the number of its last event."""
+    """Return a table, and the number of its last event."""
     table = open_table(MAGPIES, seats, 1)
     return table, len(table.events())
 

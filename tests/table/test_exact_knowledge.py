@@ -1,4 +1,4 @@
-"""What a viewer can deduce is kept whole: scenes with overlapping mixes, compared with every world that agrees (``worlds``)."""
+"""What a viewer can deduce is complete: scenes with overlapping mixes, compared with every consistent world (``worlds``)."""
 
 from __future__ import annotations
 
@@ -15,15 +15,16 @@ PARTS = 4
 RE_DEALS = 40
 
 FARTHEST = 6.0
-"""No share of a face may be farther from the exact one, in standard deviations."""
+"""How far, in standard deviations, the share of a face may be from the exact one."""
 
 SPREAD = 0.12
-"""By how much the mean square of these distances may differ from 1, which is what it is for exact odds."""
+"""By how much the mean square of these distances may differ from 1, its value for exact odds."""
 
 
 def scene(luck: Random, large: bool) -> Witness:
-    """Cards are drawn, looked at, played and told about, and again and again a few of them are mixed, wherever they lie. The
-    engine may be told that the pool is ``large``."""
+    """Cards are drawn, looked at, played and told about, and now and then a few of them are mixed, wherever they lie.
+    The engine may be told that the pool is ``large``.
+    """
     witness = Witness(luck.randrange(1 << 30))
     witness.cards.weighed[0] = not large
     for _ in range(luck.randrange(2, 4)):
@@ -50,7 +51,7 @@ def scene(luck: Random, large: bool) -> Witness:
 
 
 def overlapping(salt: int, count: int = SCENES // PARTS, large: bool = False) -> list[tuple[Witness, int]]:
-    """Scenes, each with a viewer who has lost track of overlapping sets of cards there."""
+    """Give scenes, each with a viewer who has lost track of overlapping sets of cards there."""
     found: list[tuple[Witness, int]] = []
     luck = Random(f"exact knowledge {salt}")
     while len(found) < count:
@@ -60,7 +61,7 @@ def overlapping(salt: int, count: int = SCENES // PARTS, large: bool = False) ->
 
 
 def certainties_are_exact(witness: Witness, viewer: int) -> None:
-    """A card is certain just if it is the same in every world, and could be what it is in some."""
+    """A card is certain if and only if it is the same in every world, and its possibilities are those of the worlds."""
     cards = witness.cards
     for sleeve in range(len(BOX)):
         faces = {world[sleeve] for world in witness.worlds[viewer]}
@@ -79,7 +80,7 @@ def test_forks_draw_from_exactly_the_worlds_that_agree_each_as_likely_as_the_shu
         dealt: Counter[tuple[int, int]] = Counter()
         for seed in range(RE_DEALS):
             world = tuple(witness.dealt_anew(viewer, number * RE_DEALS + seed).face)
-            assert world in worlds, "a fork is impossible"
+            assert world in worlds, "a fork dealt an impossible world"
             dealt.update(enumerate(world))
         for sleeve in range(len(BOX)):
             for kind in range(len(KINDS)):
@@ -92,7 +93,9 @@ def test_forks_draw_from_exactly_the_worlds_that_agree_each_as_likely_as_the_shu
 
 
 def test_in_a_large_pool_no_world_is_lost_or_added() -> None:
-    """Not every explanation is weighed there, but all that the viewer holds possible can be dealt, and nothing else."""
+    """Not every explanation is weighed there, but everything that the viewer considers possible can be dealt, and
+    nothing else.
+    """
     small = 0
     for number, (witness, viewer) in enumerate(overlapping(PARTS, 400, large=True)):
         worlds = set(witness.worlds[viewer])

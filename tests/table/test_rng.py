@@ -44,7 +44,7 @@ def test_the_generator_is_the_published_one(low: int, high: int) -> None:
 
 
 def test_words_written_down_once_stay_the_same() -> None:
-    """Compiled or interpreted, today or next year: a save is replayed with these."""
+    """Compiled or interpreted, now or next year: saves are replayed with these numbers."""
     rng = Rng(1, 2)
     assert [rng.word() for _ in range(4)] == WORDS_OF_1_2
     luck = seeded(7)
@@ -86,7 +86,7 @@ def test_every_face_comes_equally_often(faces: int) -> None:
 
 
 def test_large_bounds_have_no_bias() -> None:
-    """Below 3 * 2**29, a plain product would give every third number less often than the others, by a third."""
+    """Below 3 * 2**29, a plain product would give every third number a third less often than the others."""
     rng = seeded(5)
     bound = 3 * 2**29
     thirds = Counter(rng.below(bound) % 3 for _ in range(3000))

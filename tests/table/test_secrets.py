@@ -1,4 +1,6 @@
-"""One model of secrets: what a viewer knows of the cards, told by the engine and by a second opinion (``worlds``)."""
+"""The model of secrets: what a viewer knows of the cards, according to the engine and to an independent model
+(``worlds``).
+"""
 
 from __future__ import annotations
 
@@ -19,7 +21,7 @@ Verb = tuple[str, int, int, int]
 
 
 def carry_out(witness: Witness, verb: Verb) -> None:
-    """One verb with three numbers, which are made to fit what lies there."""
+    """Carry out one verb with three numbers, adjusted to the cards on the table."""
     name, first, second, third = verb
     source = first % ZONES
     target = (source + 1 + second % (ZONES - 1)) % ZONES
@@ -70,10 +72,10 @@ def test_nobody_is_told_what_it_cannot_know_and_re_deals_never_contradict_what_i
         assert witness.truth() in worlds
         for sleeve in range(len(witness.cards.face)):
             sure = witness.cards.known_face(sleeve, 1 << viewer)
-            assert sure < 0 or {world[sleeve] for world in worlds} == {sure}, "more is held for sure than can be"
+            assert sure < 0 or {world[sleeve] for world in worlds} == {sure}, "the engine is certain of too much"
         for sleeves, kinds in told:
             for world in worlds:
-                assert not kinds - Counter(world[sleeve] for sleeve in sleeves), "more is told than was seen"
+                assert not kinds - Counter(world[sleeve] for sleeve in sleeves), "more is shown than was seen"
         for number in range(REDEALS):
             anew = witness.dealt_anew(viewer, seed + number)
             assert claims(anew, viewer) == told, "a re-deal changed what the viewer is told"
@@ -81,13 +83,13 @@ def test_nobody_is_told_what_it_cannot_know_and_re_deals_never_contradict_what_i
             for other in VIEWERS:
                 for sleeves, kinds in claims(anew, other):
                     lying = Counter(anew.face[sleeve] for sleeve in sleeves)
-                    assert not kinds - lying, "a re-deal left another viewer with knowledge that is not so"
+                    assert not kinds - lying, "a re-deal gave another viewer wrong knowledge"
 
 
 @settings(max_examples=EXAMPLES // 4, deadline=None, derandomize=True, database=None)
 @given(seed=st.integers(0, 2**20), play=verbs)
 def test_a_re_deal_may_become_everything_that_the_viewer_holds_possible(seed: int, play: list[Verb]) -> None:
-    """Nothing of the truth shines through: no world that fits what was seen is left out."""
+    """The truth does not show: every world that fits what was seen can be dealt."""
     witness = Witness(seed)
     for verb in play:
         carry_out(witness, verb)
@@ -102,7 +104,7 @@ def test_a_re_deal_may_become_everything_that_the_viewer_holds_possible(seed: in
 
 
 def known(witness: Witness, viewer: int) -> dict[str, list[str | None]]:
-    """The zones in which a viewer knows a card."""
+    """Return the zones in which a viewer knows a card."""
     cards = witness.cards
     backs = {name: cards.backs(zone, cards.insight(1 << viewer)) for zone, name in enumerate(cards.layout.names)}
     return {name: lying for name, lying in backs.items() if any(card is not None for card in lying)}
@@ -254,8 +256,8 @@ def test_what_was_known_of_a_whole_pool_is_forgotten_when_all_of_it_is_mixed() -
     assert len({tuple(witness.dealt_anew(0, seed).face) for seed in range(60)}) > 20
 
 
-def test_whoever_has_seen_the_rest_knows_what_is_mixed_without_being_told() -> None:
-    """Five cards lie open, or all but two: what the others are between them follows from the box."""
+def test_a_player_who_has_seen_the_rest_knows_what_is_mixed_without_being_told() -> None:
+    """Five cards are face up, or all but two: what the other cards are follows from the box."""
     witness = Witness(5)
     for _ in range(4):
         witness.draw(DECK, PILE)
@@ -347,10 +349,10 @@ def test_a_viewer_is_shown_cards_by_kind_and_never_by_number() -> None:
     assert cards.backs(hand, cards.insight(1)) == ["ant", "bee", "bee"]
     assert cards.backs(hand, cards.insight(2)) == [None, None, None]
     cards.see(cards.zones[row][0], 2)
-    assert cards.backs(row, cards.insight(2)) == [None, None, "bee"], "a pile is told from the top"
+    assert cards.backs(row, cards.insight(2)) == [None, None, "bee"], "a pile is listed from the top"
     assert cards.backs(row, cards.insight(1)) == [None, None, None]
     cards.see(cards.zones[hand][2], 2)
-    assert cards.backs(hand, cards.insight(2)) == ["ant", None, None], "what a hand shows has no order"
+    assert cards.backs(hand, cards.insight(2)) == ["ant", None, None], "cards in a hand have no order"
     assert cards.words(row) == ["ant", "ant", "bee"]
 
 
@@ -389,7 +391,7 @@ def test_a_card_that_changes_pools_can_be_mistaken_for_its_new_fellows() -> None
 
 
 def test_a_fork_does_not_tell_whether_cards_that_another_viewer_saw_are_alike() -> None:
-    """What the other one keeps after a mix has the same shape whatever the cards were."""
+    """What the other viewer keeps after a mix has the same shape whatever the cards were."""
     shapes = set()
     for seed in range(40):
         witness = Witness(seed)

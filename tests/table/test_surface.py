@@ -1,4 +1,4 @@
-"""What a table shows to those who use it: the contract, and nothing of how it works."""
+"""The public interface of a table: the contract, and nothing internal."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_an_answer_says_whether_something_has_come_of_it() -> None:
 
 
 class Counted(Magpies):
-    """A flock that counts how often its state is copied."""
+    """Magpies that count how often their state is copied."""
 
     copies = 0
 

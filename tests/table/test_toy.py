@@ -291,7 +291,7 @@ def test_a_pile_of_a_scene_that_is_empty_is_stacked_when_it_is_next_shuffled() -
 
 
 def test_a_fork_does_not_keep_the_rest_of_a_stack() -> None:
-    """A fork does not know what the die was wished to show."""
+    """A fork does not know what the die was set to show."""
     table = open_table(MAGPIES, 2, 1, None, {"die": [6]})
     firsts = set()
     for seed in range(40):

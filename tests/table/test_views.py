@@ -1,4 +1,4 @@
-"""Views of several viewers at once: each is what its viewer may know, and what has not changed is not made again."""
+"""Views of several viewers at once: each is what its viewer may know, and unchanged views are not made again."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def zones(view: Json) -> list[Json]:
 @pytest.mark.parametrize("game", EVERY_GAME)
 @pytest.mark.parametrize("seed", range(3))
 def test_they_tell_what_each_viewer_is_told_alone(game: str, seed: int) -> None:
-    """Also at beats, after an undo, and if a viewer looks seldom."""
+    """Also at beats, after an undo, and for a viewer who seldom looks."""
     luck = Random(seed)
     table = open_table(catalogue()[game], 2 + seed if game != "total-rickall" else 3 + seed, seed)
 
@@ -41,7 +41,7 @@ def test_they_tell_what_each_viewer_is_told_alone(game: str, seed: int) -> None:
         if luck.random() < 0.2:
             take_back(table, seat)
         look()
-        twin = table.copy()  # knows nothing of earlier looks
+        twin = table.copy()  # has no record of earlier looks
         assert text(twin.views([*viewers(table)])) == text(table.views([*viewers(table)]))
 
 

@@ -1,9 +1,10 @@
-"""Magpies, a tiny game that exists only here: it uses every verb and every way to ask, as a game of ours would.
+"""Magpies, a tiny game that exists only here: it uses every verb and every way to ask, as a real game would.
 
 Two to four magpies hold two trinkets each. In the morning each hides one in its nest (all at once, in secret). At noon
-anybody may cry thief, toss the die, peek into a nest, or stay quiet (a window). In the evening the magpie whose turn it
-is throws the die and then draws as many trinkets, at most two, or robs a neighbour of a random one; then all nests are
-emptied into the deck, which is shuffled. After as many days as the table has chosen, the magpie with the most gold wins.
+any of them may cry thief, toss the die, peek into a nest, or stay quiet (a window). In the evening the magpie whose
+turn it is rolls the die and then draws as many trinkets, at most two, or robs a neighbour of a random one; then all
+nests are emptied into the deck, which is shuffled. After the number of days that the table has chosen, the magpie with
+the most gold wins.
 """
 
 from __future__ import annotations

@@ -1,8 +1,9 @@
-"""A second opinion on secrets: every arrangement of the cards that a viewer with a perfect memory holds possible.
+"""An independent model of secrets: every arrangement of the cards that a viewer with a perfect memory considers
+possible.
 
-It shares nothing with the engine but the sleeves, which lie in the zones and have numbers. A world says what is in
-every sleeve; each viewer starts with all worlds alike, spreads their odds when sleeves are mixed, and drops those that
-contradict what it sees.
+It shares nothing with the engine but the sleeves, which lie in the zones and have numbers. A world says which card is
+in every sleeve; all viewers start with the same worlds, spread their odds when sleeves are mixed, and drop the worlds
+that contradict what they see.
 """
 
 from __future__ import annotations
@@ -44,7 +45,7 @@ def arrangements(kinds: World) -> list[World]:
 
 
 class Witness:
-    """The engine's cards, and what every viewer holds possible. Each verb is carried out on both."""
+    """The engine's cards, and what every viewer considers possible. Each verb is carried out on both."""
 
     def __init__(self, seed: int) -> None:
         self.cards = Cards(_layout, seeded(seed), None)
@@ -56,20 +57,20 @@ class Witness:
         self.overlapped = [False for _ in VIEWERS]
         self.shuffle(DECK)
 
-    # What the viewers hold possible.
+    # What the viewers consider possible.
 
     def truth(self) -> World:
         return tuple(self.cards.face)
 
     def kinds(self, zone: int) -> list[int]:
-        """What really lies in a zone, from the bottom."""
+        """Return what really lies in a zone, from the bottom."""
         return [self.cards.face[card] for card in self.cards.zones[zone]]
 
     def count(self, zone: int) -> int:
         return len(self.cards.zones[zone])
 
     def _mixed(self, mixed: list[int], spare: int) -> None:
-        """All but the spared lose track of which of these sleeves is which."""
+        """All viewers but the spared lose track of which of these sleeves is which."""
         sleeves = sorted(mixed)
         for viewer in VIEWERS:
             if not spare >> viewer & 1:
@@ -77,7 +78,7 @@ class Witness:
                 self.worlds[viewer] = _rearranged(self.worlds[viewer], sleeves)
 
     def _heaped(self, viewer: int, heap: set[int]) -> None:
-        """Notes whether cards were mixed in part with cards mixed before."""
+        """Note whether some of the cards were mixed with cards that were mixed before."""
         if len(heap) == len(BOX):
             self.heaps[viewer] = []
             self.overlapped[viewer] = False
@@ -89,7 +90,7 @@ class Witness:
         self.narrow(sleeve, [self.cards.face[sleeve]], who)
 
     def narrow(self, sleeve: int, kinds: list[int], who: int) -> None:
-        """These viewers know that one of these kinds is in a sleeve."""
+        """Tell these viewers that one of these kinds is in a sleeve."""
         for viewer in VIEWERS:
             if who >> viewer & 1:
                 left = {world: odds for world, odds in self.worlds[viewer].items() if world[sleeve] in kinds}
@@ -97,7 +98,7 @@ class Witness:
                 self.worlds[viewer] = {world: odds / total for world, odds in left.items()}
 
     def _shown(self, zone: int, sleeves: list[int]) -> None:
-        """Viewers who see a zone see what comes there."""
+        """Show an arriving card to the viewers who see the zone."""
         for sleeve in sleeves:
             self._seen(sleeve, _layout.sight[zone])
 
@@ -139,29 +140,29 @@ class Witness:
         self._mixed(self.cards.zones[zone], 0)
 
     def deal_back(self, zones: list[int], places: list[int]) -> None:
-        """Takes up the cards at these places, shuffles them and deals them back."""
+        """Take up the cards at these places, shuffle them and deal them back."""
         self._mixed([self.cards.zones[zone][place] for zone, place in zip(zones, places, strict=True)], 0)
         self.cards.deal_back(zones, places)
         for zone, place in zip(zones, places, strict=True):
             self._shown(zone, [self.cards.zones[zone][place]])
 
     def tell_kinds(self, zone: int, place: int, kinds: list[int], who: int) -> None:
-        """Tells some viewers that a card is of one of these kinds, which is true."""
+        """Tell some viewers, truthfully, that a card is of one of these kinds."""
         sleeve = self.cards.zones[zone][place]
         self.cards.narrow(sleeve, kinds, who)
         self.narrow(sleeve, kinds, who)
 
-    # What the engine makes of it.
+    # What the engine answers.
 
     def dealt_anew(self, viewer: int, seed: int) -> Cards:
-        """A copy of the cards on which everything that the viewer cannot know was re-dealt."""
+        """Return a copy of the cards in which everything that the viewer cannot know was re-dealt."""
         twin = Cards(_layout, seeded(seed), self.cards)
         twin.redeal(1 << viewer, seeded(seed))
         return twin
 
 
 def _rearranged(worlds: Odds, sleeves: list[int]) -> Odds:
-    """The worlds after a shuffle of some sleeves: every order of what is in them is equally likely."""
+    """Return the worlds after a shuffle of some sleeves: every order of their cards is equally likely."""
     apart = [sleeve for sleeve in range(len(BOX)) if sleeve not in sleeves]
     rests: dict[tuple[World, World], Fraction] = {}
     for world, odds in worlds.items():
@@ -178,12 +179,12 @@ def _rearranged(worlds: Odds, sleeves: list[int]) -> Odds:
 
 
 def singles(cards: Cards, viewer: int) -> dict[int, int]:
-    """The sleeves into which a viewer has seen, and what is in them."""
+    """Return the sleeves into which a viewer has seen, and their cards."""
     return {sleeve: cards.face[sleeve] for sleeve, seen in enumerate(cards.seen) if seen >> viewer & 1}
 
 
 def claims(cards: Cards, viewer: int) -> list[tuple[list[int], Counter[int]]]:
-    """All that the engine tells a viewer: in these sleeves there are, among others, these kinds."""
+    """Return what the engine tells a viewer: these sleeves hold, among others, these kinds."""
     alone = singles(cards, viewer)
     told = [([sleeve], Counter([kind])) for sleeve, kind in alone.items()]
     for group in cards.known_groups(cards.insight(1 << viewer)):

@@ -1,4 +1,4 @@
-"""Every test of words is made in both languages."""
+"""All tests of words run in both languages."""
 
 from __future__ import annotations
 
@@ -10,5 +10,5 @@ from tests.text.declarations import words_of
 
 @pytest.fixture(params=LANGUAGES)
 def words(request: pytest.FixtureRequest) -> Words:
-    """The words of the game that the test module has as its ``NAME``."""
+    """The words of the game named by the test module's ``NAME``."""
     return words_of(request.module.NAME, request.param)

@@ -25,7 +25,7 @@ Sort = TypeVar("Sort")
 GAMES = croupier.games()
 BOARDS = Path(__file__).parents[2] / "web" / "src" / "games"
 
-# Every file of messages: its package and its path.
+# Every message file: its package and its path.
 FILES = {name: ("croupier.text", f"{name}_{{}}.ftl") for name in ("common", "terminal", "server")} | {
     name: (info.package, "text/{}.ftl") for name, info in GAMES.items()
 }
@@ -33,32 +33,32 @@ FILES = {name: ("croupier.text", f"{name}_{{}}.ftl") for name in ("common", "ter
 
 @cache
 def words_of(game: str, lang: str) -> Words:
-    """The words of a game, for all tests: a sentence that one has made the next one finds."""
+    """Return the words of a game, shared by all tests: sentences made by one test are cached for the next."""
     return Words(GAMES[game], lang)
 
 
 @cache
 def source(which: str, lang: str) -> str:
-    """The text of a file of messages."""
+    """Return the text of a message file."""
     package, path = FILES[which]
     return files(package).joinpath(path.format(lang)).read_text("utf-8")
 
 
 @cache
 def messages(which: str, lang: str) -> dict[str, Message]:
-    """The messages of a file by id; a line that cannot be read, or an id that comes twice, fails."""
+    """Return the messages of a file by id; fail if a line cannot be read, or an id comes twice."""
     found: dict[str, Message] = {}
     package, path = FILES[which]
     for entry in resource(package, path.format(lang)).body:
         assert not isinstance(entry, Junk), f"{which} {lang}: {entry.content}"
         if isinstance(entry, Message):
-            assert entry.id.name not in found, f"{which} {lang} says {entry.id.name} twice"
+            assert entry.id.name not in found, f"{which} {lang} has {entry.id.name} twice"
             found[entry.id.name] = entry
     return found
 
 
 def parts(message: Message) -> list[str]:
-    """The names of the parts of a message: "" for its own text, and its attributes."""
+    """Return the names of the parts of a message: "" for its own text, and its attributes."""
     return ["", *[attribute.id.name for attribute in message.attributes]]
 
 
@@ -81,14 +81,14 @@ class _Read(Visitor):
 
 @cache
 def cards_told_apart(game: str) -> list[str]:
-    """The cards that some message has a variant for."""
+    """Return the cards that some message has a variant for."""
     every = [message for lang in LANGUAGES for message in messages(game, lang).values()]
     variants = {variant for message in every for variant in _Read(message).variants}
     return [card for card in cards(game) if card in variants]
 
 
 def with_references(game: str, ids: set[str]) -> set[str]:
-    """Messages, and all those that they refer to in either language."""
+    """Return messages, and all those that they refer to in either language."""
     found = set(ids)
     new = found
     while new:
@@ -103,12 +103,12 @@ def with_references(game: str, ids: set[str]) -> set[str]:
 
 @cache
 def each(game: str, sort: type[Sort]) -> list[Sort]:
-    """Everything of one class that a game declares."""
+    """Return everything of one class that a game declares."""
     return declared(GAMES[game], sort)
 
 
 def constants(game: str, name: str) -> Iterator[Any]:
-    """The values that the modules of a game give to a name."""
+    """Return the values that the modules of a game give to a name."""
     inside = f"{GAMES[game].package}."
     for path, module in list(sys.modules.items()):
         if f"{path}.".startswith(inside) and name in vars(module):
@@ -117,69 +117,69 @@ def constants(game: str, name: str) -> Iterator[Any]:
 
 @cache
 def cards(game: str) -> list[str]:
-    """The kinds of cards."""
+    """Return the kinds of cards."""
     info = GAMES[game]
     return list(info.layout(info.seats[1]).kinds)
 
 
 @cache
 def questions(game: str) -> dict[str, str]:
-    """The kinds of questions, and the clause of each."""
+    """Return the kinds of questions, and the clause of each."""
     return {asked.kind: asked.rule for every in constants(game, "QUESTIONS") for asked in every}
 
 
 @cache
 def answers(game: str) -> dict[str, str]:
-    """The answers that are declared: their keys, and the kind of each."""
+    """Return the keys of the declared answers, and the kind of each."""
     return {option.key: option.kind for option in each(game, Option)}
 
 
 @cache
 def kinds_of_answers(game: str) -> set[str]:
-    """The kinds of all answers, also of those that are made when they are needed."""
+    """Return the kinds of all answers, including those made on demand."""
     return {*answers(game).values(), *[kind for every in each(game, Answers) for kind in every.words]}
 
 
 @cache
 def reasons(game: str) -> set[str]:
-    """Why answers are refused, without what a reason says after a colon."""
+    """Return why answers are refused, without what a reason says after a colon."""
     return {why.reason.partition(":")[0] for why in each(game, WhyNot)}
 
 
 @cache
 def endings(game: str) -> set[str]:
-    """How a game can end."""
+    """Return how a game can end."""
     return {ending for every in constants(game, "ENDINGS") for ending in every}
 
 
 @cache
 def phases(game: str) -> set[str]:
-    """The phases that a view can name."""
+    """Return the phases that a view can name."""
     return {phase for every in constants(game, "PHASES") for phase in every}
 
 
 @cache
 def clauses_cited(game: str) -> set[str]:
-    """The clauses that questions, answers, refusals and events cite."""
+    """Return the clauses that questions, answers, refusals and events cite."""
     cited = {declared.rule for sort in (Event, Option, Decision, WhyNot) for declared in each(game, sort)}
     return (cited | set(questions(game).values())) - {""}
 
 
 @cache
 def fields(game: str) -> list[Field]:
-    """The fields of all events."""
+    """Return the fields of all events."""
     return [field for event in each(game, Event) for field in event.values]
 
 
 @cache
 def opened(game: str) -> Json:
-    """The view of a table that is full and has just been opened."""
+    """Return the view of a full table that has just been opened."""
     return croupier.open_table(game, GAMES[game].seats[1], 1).view(0)
 
 
 @cache
 def drawn(game: str, prefix: str) -> set[str]:
-    """The messages with a prefix that ``terminal.py`` names; an f-string names none."""
+    """Return the messages with a prefix that ``terminal.py`` names; an f-string names none."""
     drawing = files(GAMES[game].package).joinpath("terminal.py").read_text("utf-8")
     constants = [node.value for node in ast.walk(ast.parse(drawing)) if isinstance(node, ast.Constant)]
     return {each for each in constants if isinstance(each, str) and each.startswith(prefix) and each[-1] != "-"}
@@ -191,8 +191,9 @@ REMARKING = ("actions.py", "stakes.py", "chances.py", "telling.py", "story.py", 
 
 @cache
 def remarks(game: str) -> set[str]:
-    """The messages of stakes, hints, chances and stories that the modules of a game name: by their slugs, or by the beginning
-    of a slug that ends with a card (``play-peek``) or a family of cards (``album-pet``)."""
+    """Return the messages of stakes, hints, chances and stories that the modules of a game name: by their slugs, or by
+    the beginning of a slug that ends with a card (``play-peek``) or a family of cards (``album-pet``).
+    """
     slugs: set[str] = set()
     for path in files(GAMES[game].package).iterdir():
         if path.name in REMARKING or (path.name.startswith("bot") and path.name.endswith(".py")):
@@ -204,7 +205,7 @@ def remarks(game: str) -> set[str]:
 
 @cache
 def shown(game: str) -> set[str]:
-    """The legends that the board of a game names. An id that ends in a variable names all those that begin so."""
+    """Return the legends that the board of a game names. An id that ends in a variable names all with that beginning."""
     boards = "".join([path.read_text("utf-8") for path in (BOARDS / game).glob("*.svelte")])
     ids = set(re.findall(r"about-[a-z-]*[a-z](?=[\"'])", boards))
     begun = tuple(re.findall(r"(about-[a-z-]+-)\$\{", boards))
@@ -213,5 +214,5 @@ def shown(game: str) -> set[str]:
 
 @cache
 def asked(game: str) -> set[str]:
-    """The answers to what people ask, which the search of the rules finds."""
+    """Return the answers that the search of the rules finds."""
     return {id for id in messages(game, "en") if id.startswith("asked-")}

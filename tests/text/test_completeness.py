@@ -1,4 +1,4 @@
-"""Every game has words in both languages for everything that it declares, and no words that nothing needs."""
+"""Every game has words in both languages for everything that it declares, and no unused words."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from tests.text.declarations import (
 )
 from tests.text.trials import NAMES, RARE, TRIALS, happenings, keys, mentioned, needed, played, teller_of
 
-# What each part of the message of an event may mention besides the event: ``Teller`` adds it.
+# What each part of an event's message may mention besides the event: ``Teller`` adds it.
 PARTS = {
     "": set[str](),
     "together": {"list", "times"},
@@ -97,7 +97,7 @@ SAYING_TU = (
     r"regarde|pose|tire|choisis|prends|joue|dis|montre|attends|parie|accuse|glisse|mets|va|fais|vois|essaie|garde|touche|lis"
     r"|place|paie|étudie|épouse|défausse|pioche|laisse|donne|passe|finis|continue|reviens|ferme|cherche"
 )
-# An order begins its clause, which in lessons is no part of an enumeration.
+# An imperative at the start of a clause; in lessons, never as part of an enumeration.
 ORDER_TO_TU = re.compile(rf'(?:^fr = "|[.:;!?,] )(?:{SAYING_TU})\b', re.IGNORECASE)
 QUOTED = ("Tu vas pas me tuer",)  # names of cards that quote the series
 
@@ -120,7 +120,7 @@ def test_lessons_and_how_to_play_say_vous_to_players(game: GameInfo) -> None:
 
 
 def test_the_declarations_are_found(game: str) -> None:
-    """Were they not, nothing would be missing."""
+    """If they were not, nothing would be missing."""
     assert len(each(game, Event)) > 40
     assert len(questions(game)) >= 14
     assert len(keys(game)) > 40
@@ -247,7 +247,7 @@ def test_an_answer_mentions_only_what_is_known_of_it(words: Words, game: str) ->
 
 
 def test_every_answer_can_be_labelled(words: Words, game: str) -> None:
-    """Where the label mentions nothing but a card, some cards are enough; and one question, if it does not mention it."""
+    """If the label mentions only a card, a few cards are enough; and one question, if it does not mention the question."""
     teller = teller_of(game, words.lang)
     tried: Counter[str] = Counter()
     for key, kind in keys(game).items():
@@ -275,7 +275,7 @@ def test_every_event_is_a_sentence(game: str, event: Event) -> None:
 
 
 def check_sentence(event: Event, said: str) -> None:
-    """It has a beginning and an end, nothing is left open in it, and it does not merely name the event."""
+    """It has a beginning and an end, leaves nothing open, and is more than the name of the event."""
     assert "{" not in said
     assert said[0].isupper() or said[0] in "“«0123456789", said
     assert said[-1] in ".!”»", said
@@ -296,7 +296,7 @@ def test_a_message_mentions_only_what_its_event_tells(words: Words, game: str) -
 
 
 def test_every_field_of_an_event_is_told(game: str) -> None:
-    """A player should not have to look at the table to understand what has happened to whom."""
+    """Players should not have to look at the table to understand what happened and to whom."""
     for event in each(game, Event):
         for field in event.fields:
             told = {field, *instead(game, field)} & mentioned(game, event)
@@ -304,7 +304,7 @@ def test_every_field_of_an_event_is_told(game: str) -> None:
 
 
 def instead(game: str, field: str) -> set[str]:
-    """What the game tells in place of a field."""
+    """Return what the game tells in place of a field."""
     return set(teller_of(game, "en").telling.event({field: 0}))
 
 

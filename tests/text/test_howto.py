@@ -1,4 +1,4 @@
-"""How to play: both languages tell the same in as many pages, and every picture can be drawn."""
+"""How to play: both languages say the same in the same number of pages, and every picture can be drawn."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_the_clauses_that_it_cites_exist(game: GameInfo, lang: str) -> None:
 
 def test_every_picture_opens_and_has_what_it_shows(game: GameInfo) -> None:
     named = [block.picture for block in how_to_play(game) if block.kind == "picture"]
-    assert sorted(named) == sorted(pictures(game)), "each picture stands in the text once"
+    assert sorted(named) == sorted(pictures(game)), "each picture is in the text once"
     for name, picture in pictures(game).items():
         view: Any = croupier.open_position(game.name, picture.position).view(picture.seat)
         zones = {str(zone["name"]) for zone in view["zones"]} | {"centre"}

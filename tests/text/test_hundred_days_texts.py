@@ -23,7 +23,7 @@ ENDING = "most adventure points"
 
 
 def teller(lang: str, you: int | None = 0) -> Teller:
-    """A teller at a table with two cards in play and one tile."""
+    """Return a teller at a table with two cards in play and one tile."""
     speaker = teller_of(NAME, lang, you)
     assert isinstance(speaker.telling, Telling)
     speaker.telling.owners = {"auntie-vortex": 0, "clock-thief": 1}
@@ -35,7 +35,7 @@ def tell(lang: str, you: int | None, *events: Json) -> list[str]:
     return trials.tell(teller(lang, you), *events)
 
 
-# What happens in several phases, or by several cards.
+# Events of several phases, or of several cards.
 SHARED = [
     "took",
     "returned",
@@ -95,11 +95,11 @@ def test_a_card_says_its_type_and_what_it_asks_for(words: Words) -> None:
         assert head.startswith(named[FIGURES.types[kind]]), f"{card} does not begin with its type: {text}"
         assert rule.strip(), f"{card} says nothing after the colon: {text}"
         asked = [str(number) for number in range(1, 7) if FIGURES.dimensions[kind] & 1 << number]
-        assert re.findall(r"\d", head.split(",")[0]) == asked, f"{card} names other dimensions: {text}"
+        assert re.findall(r"\d", head.split(",")[0]) == asked, f"{card} names the wrong dimensions: {text}"
         if asked:
-            assert f", {FIGURES.points[kind]} point" in head, f"{card} names other points: {text}"
+            assert f", {FIGURES.points[kind]} point" in head, f"{card} names the wrong points: {text}"
         if any(FIGURES.play_cost[kind]):
-            assert amounts(FIGURES.play_cost[kind], words) in head, f"{card} names another cost: {text}"
+            assert amounts(FIGURES.play_cost[kind], words) in head, f"{card} names the wrong cost: {text}"
 
 
 def test_a_rule_names_what_using_the_card_costs(words: Words) -> None:
@@ -112,7 +112,7 @@ def test_a_rule_names_what_using_the_card_costs(words: Words) -> None:
 
 
 def question(table: Table, lang: str) -> str:
-    """What the terminal asks the player who is to answer next."""
+    """Return what the terminal asks the next player to answer."""
     seat = min(table.pending)
     view = table.view(seat)
     public = view["public"]
@@ -122,7 +122,7 @@ def question(table: Table, lang: str) -> str:
 
 
 def at(phase: str, *players: Json, **more: object) -> Json:
-    """A position in some phase, with the first six tiles on their numbers."""
+    """Return a position in some phase, with the first six tiles on their numbers."""
     return {"phase": phase, "players": list(players), "spaces": BOARD, **more}
 
 
@@ -405,7 +405,7 @@ def test_a_refusal_names_what_is_missing() -> None:
 
 
 def refused(table: Table, key: str, lang: str) -> str:
-    """What a player reads who is asked something else."""
+    """Return what a player reads who is asked something else."""
     seat = min(table.pending)
     why = table.why(seat, key)
     assert why is not None

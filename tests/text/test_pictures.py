@@ -1,4 +1,4 @@
-"""Every kind of a game has a picture on the page, every picture a kind, and the page names the authors of the signs."""
+"""Every kind of a game has a picture on the page, every picture a kind, and the page credits the authors of the icons."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from croupier.table import GameInfo
 from tests.text.declarations import BOARDS, GAMES
 
 CREDITS = Path(__file__).parents[2] / "web" / "src" / "pages" / "Credits.svelte"
-# Beside the kinds: tokens, places and pawns of the board, and backs of cards.
+# Besides the kinds: tokens, places and pawns of the board, and backs of cards.
 BESIDE = re.compile(r"(token|place|pawn|back)-")
 
 
@@ -31,7 +31,9 @@ def pictures(game: GameInfo) -> dict[str, dict[str, str]]:
 
 
 def kinds(game: GameInfo) -> set[str]:
-    """The kinds of cards, and what else of the box has a name; the Characters of Total Rickall have portraits instead."""
+    """Return the kinds of cards, and whatever else in the box has a name; the Characters of Total Rickall have
+    portraits instead.
+    """
     assert game.cards is not None
     figures: dict[str, Any] = dict(game.cards())
     least, most = game.seats

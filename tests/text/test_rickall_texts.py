@@ -19,7 +19,7 @@ OUTLOOKS = get_args(Outlook)
 
 
 def teller(lang: str, you: int | None = 0, saying: str = "real") -> Teller:
-    """A teller at a table where two players have a friend, and the viewer is about to say something."""
+    """Return a teller at a table where two players have a friend, and the viewer is about to say something."""
     speaker = teller_of(NAME, lang, you)
     assert isinstance(speaker.telling, Telling)
     speaker.telling.friends = {"moss-prince": 0, "count-laundry": 1}
@@ -189,7 +189,7 @@ def test_who_wins_depends_on_the_listener() -> None:
 
 
 def why_not(lang: str, position: Json, seat: int, key: str) -> str:
-    """Why a seat may not give an answer in a position, as it is told."""
+    """Return why a seat may not give an answer in a position, in words."""
     table = open_position(GAME, position)
     refused = table.why(seat, key)
     assert refused is not None

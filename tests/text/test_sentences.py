@@ -138,7 +138,7 @@ def test_names_are_elided_in_the_sentences_of_a_game() -> None:
 
 
 def test_a_game_without_text_can_still_be_read() -> None:
-    """A third party's game: its slugs become words, in either language."""
+    """A third-party game: its slugs become words, in either language."""
     stranger = GameInfo("war", "War", 1, (2, 2), (), "croupier.table", GAME.layout, GAME.create)
     for lang in ("en", "fr"):
         words = Words(stranger, lang)

@@ -13,7 +13,7 @@ from tests.text.trials import NO_BREAK, teller_of, with_plain_spaces
 
 NAME = "smile-life"
 
-# The questions that are answered with yes or no, besides anything else.
+# Besides others, the questions that are answered with yes or no.
 WITH_YES = ("threat", "bargain", "restart")
 WITH_NO = (
     *WITH_YES,
@@ -58,7 +58,7 @@ def test_a_card_says_its_family_and_its_smiles(words: Words) -> None:
 
 
 def figures(kind: int) -> list[int]:
-    """The numbers that the rule of a card must name."""
+    """Return the numbers that the rule of a card must name."""
     return [
         number[kind]
         for number in (
@@ -192,12 +192,6 @@ def test_the_view_names_the_top_of_the_discard_pile() -> None:
 def test_answers_that_mean_nothing_do_no_harm(words: Words) -> None:
     for key in ("pay:", "pay:9Z", "pay:" + "4-" * 6000 + "4", "seat:99", "card:nowhere", "virus:7", "use:", "yes:no"):
         assert teller(words).option(key, "play")
-
-
-# What happens.
-
-
-# Refusals and endings.
 
 
 # Sentences as players read them.

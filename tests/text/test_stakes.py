@@ -1,4 +1,4 @@
-"""Every answer with a consequence states its consequences, in both languages."""
+"""Every answer with consequences states them, in both languages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a game of another package may declare about its sentences: fields of events, and a ``telling.py``."""
+"""What a game in another package may declare about its sentences: fields of events, and a ``telling.py``."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ VIEW: Json = {"you": 1, "players": [{"seat": 0}, {"seat": 1, "name": "Bob"}], "p
 
 @pytest.fixture
 def thieves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> GameInfo:
-    """A game in a package of its own; each test has another one."""
+    """A game in its own package; each test gets a different one."""
     name = f"thieves_of_{request.node.name}"
     package = tmp_path / name
     (package / "text").mkdir(parents=True)

@@ -1,4 +1,4 @@
-"""What the words of each game are tried with: the part that its declarations do not tell, events, and whole games."""
+"""Test data for the words of each game: what its declarations do not tell, events, and whole games."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ NARROW_NO_BREAK = "\N{NARROW NO-BREAK SPACE}"
 
 # The kinds of questions that hardly ever come up in random play.
 RARE: Final = {"smile-life": {"side"}, "total-rickall": {"dinner", "enough"}}
-# The seeds of further games, and how many are played at the most for each of the tables.
+# The seed of the first extra game, and the most extra games for each of the tables.
 MORE: Final = 1000
 MOST_MORE: Final = 10
 
@@ -48,19 +48,19 @@ class Trial(NamedTuple):
     """How the words of one game are tried."""
 
     drawing: str
-    """What the messages of its drawing in the terminal begin with."""
+    """The prefixes of the messages that its terminal drawing uses."""
     said: Sequence[str]
     """Messages whose ids its drawing or its ``telling.py`` puts together."""
     tables: Sequence[tuple[int, int, Mapping[str, object]]]
     """The seats, seeds and options of whole games in which nearly every kind of question is asked."""
     cards: Sequence[str]
-    """Cards that events are told with."""
+    """Cards to tell events with."""
     publics: Callable[[str], Iterable[Json]]
     """The public parts of views with which a kind of question is asked."""
     keys: Sequence[str] = ()
-    """Some of the answers that are made when they are needed."""
+    """Some of the answers that are made on demand."""
     idle: Sequence[str] = ("pass",)
-    """Answers that are seldom given in these games, so that more happens."""
+    """Answers that these games seldom give, so that more happens."""
 
 
 def _roulette(kind: str) -> Iterator[Json]:
@@ -86,7 +86,7 @@ def _rickall(kind: str) -> Iterator[Json]:
 
 
 def _days(kind: str) -> Iterator[Json]:
-    """A question depends on much of what is public: it is asked in play."""
+    """A question depends on much of what is public, so it is asked in play."""
     return iter(())
 
 
@@ -164,19 +164,19 @@ TRIALS = {
 
 
 def teller_of(game: str, lang: str, you: int | None = 0) -> Teller:
-    """A teller that has seen no view."""
+    """Return a teller that has seen no view."""
     return Teller(words_of(game, lang), NAMES[: GAMES[game].seats[1]], you)
 
 
 @cache
 def keys(game: str) -> dict[str, str]:
-    """The answers that are declared or tried, and the kind of each."""
+    """Return the declared or tried answers, and the kind of each."""
     return answers(game) | {key: key.partition(":")[0] for key in TRIALS[game].keys}
 
 
 @cache
 def needed(game: str) -> set[str]:
-    """Every message that a game must have, but for those that only other messages refer to."""
+    """Return every message that a game must have, except those that only other messages refer to."""
     info, said, view = GAMES[game], messages(game, "en"), opened(game)
     zones: Any = view["zones"]
     counters: Any = view["counters"]
@@ -216,7 +216,7 @@ def needed(game: str) -> set[str]:
 
 
 def mentioned(game: str, event: Event) -> set[str]:
-    """What the message of an event mentions, in either language and any part."""
+    """Return what the message of an event mentions, in either language and any part."""
     message = f"event-{event.name}"
     return {
         name
@@ -227,7 +227,7 @@ def mentioned(game: str, event: Event) -> set[str]:
 
 
 def happenings(game: str, event: Event) -> list[Json]:
-    """An event in all its shapes: every cast, every word, small numbers, cards seen and unseen."""
+    """Give an event in all its shapes: every cast, every word, small numbers, cards seen and unseen."""
     told = mentioned(game, event)
     values = {field.name: _values(game, field, told) for field in event.values}
     first: Json = {name: every[0] for name, every in values.items()}
@@ -264,7 +264,7 @@ class Moment(NamedTuple):
 
 
 class Played(NamedTuple):
-    """What one viewer has seen of a game when it is over."""
+    """What one viewer has seen of a finished game."""
 
     view: Any
     events: list[Json]
@@ -272,9 +272,10 @@ class Played(NamedTuple):
 
 @cache
 def played(game: str) -> tuple[list[Played], list[Moment]]:
-    """Whole games, seen by every player and by the spectators, and every kind of question in them several times. A new card
-    deals other games: if these leave a kind out, more are played."""
-    keys(game)  # what is declared is read before play makes more answers
+    """Play whole games, seen by every player and by the spectators, with every kind of question several times. A new
+    card changes the deals: if a kind is missing, more games are played.
+    """
+    keys(game)  # the declarations are read before play makes more answers
     seen: list[Played] = []
     moments: list[Moment] = []
     tables = TRIALS[game].tables
@@ -299,7 +300,7 @@ def played(game: str) -> tuple[list[Played], list[Moment]]:
 
 
 def _choice(decision: Decision, idle: Sequence[str], luck: random.Random) -> Option:
-    """An answer: first its kind, so that rare kinds are not drowned, then one of that kind."""
+    """Return an answer: first its kind, so that rare kinds come up, then one of that kind."""
     kinds = sorted({option.kind for option in decision.options})
     busy = [kind for kind in kinds if kind not in idle]
     kind = luck.choice(busy if busy and luck.random() < 0.9 else kinds)
@@ -310,7 +311,7 @@ def _choice(decision: Decision, idle: Sequence[str], luck: random.Random) -> Opt
 
 
 def tell(teller: Teller, *events: Json) -> list[str]:
-    """The log of some events, with plain spaces."""
+    """Return the log of some events, with plain spaces."""
     return [with_plain_spaces(said) for said in teller.log(events)]
 
 

@@ -1,4 +1,4 @@
-"""Scenes from a hundred days, and short words for what people do and see there."""
+"""Scenes of Hundred Days, and short helpers for what players do and see in them."""
 
 from __future__ import annotations
 
@@ -82,23 +82,25 @@ TILES = [
 
 
 def clause_of(name: str) -> str:
-    """The clause of a card or tile in the rules."""
+    """Return the clause of a card or tile in the rules."""
     return FIGURES.clause[KINDS.index(name)]
 
 
 def board(tiles: Mapping[int, str | None]) -> list[str | None]:
-    """Six tiles for the spaces: those that matter, by the numbers of their spaces, and any others; None is a black hole."""
+    """Return six tiles for the spaces: the given ones by space number, and any others; None is a black hole."""
     others = [tile for tile in TILES if tile not in tiles.values()]
     return [tiles.get(space, others[space]) for space in range(1, 7)]
 
 
 def tokens(letters: str) -> dict[str, int]:
-    """Tokens by their names: ``tokens("GGS")``."""
+    """Return tokens by their letters: ``tokens("GGS")``."""
     return {name: letters.count(letter) for letter, name in LETTERS.items()}
 
 
 def player(rick: str | None = None, morty: str | None = None, tokens: str = "", **more: object) -> dict[str, object]:
-    """A player with pawns and tokens, and no card in hand unless it is given: ``player("5-6", "4", "GGS", area=[...])``."""
+    """Return a player with pawns and tokens, and no cards in hand unless given: ``player("5-6", "4", "GGS",
+    area=[...])``.
+    """
     entry: dict[str, object] = {"hand": [], **more}
     if rick is not None:
         entry["rick"] = rick
@@ -110,33 +112,35 @@ def player(rick: str | None = None, morty: str | None = None, tokens: str = "", 
 
 
 def scene(phase: str, *players: Player, seed: int = 0, **more: object) -> Table:
-    """A table in some phase with these players; ``die=4``, ``spaces=[...]``, ``start=1`` and the like say more."""
+    """Return a table in some phase with these players; ``die=4``, ``spaces=[...]``, ``start=1`` and the like set the
+    rest.
+    """
     return croupier.open_position(GAME, {"phase": phase, "players": list(players), **more}, seed)
 
 
 def adventure(*players: Player, seed: int = 0, **more: object) -> Table:
-    """The Adventure phase, seat 0 to play, with the first six tiles on their numbers."""
+    """Return a table in the Adventure phase, seat 0 to play, with the first six tiles on their numbers."""
     return scene("adventure", *players, seed=seed, **{"spaces": BOARD, **more})
 
 
-# What people do.
+# What players do.
 
 
 def act(table: Table, *keys: str) -> None:
-    """The seat that is asked answers, once for each key."""
+    """Let the seat that is asked answer, once for each key."""
     for key in keys:
         (seat,) = table.pending
         table.answer(seat, key)
 
 
 def quietly(table: Table) -> None:
-    """Nobody reacts: every reaction window that is open is let be."""
+    """Let every open reaction window pass without a reaction."""
     while not table.over and [decision.kind for decision in table.pending.values()] == ["react"]:
         act(table, "pass")
 
 
 def place_all(table: Table, *pawns: tuple[str, str]) -> None:
-    """Everybody places Rick and Morty behind the screen, seat 0 first."""
+    """Let all players place Rick and Morty behind the screen, seat 0 first."""
     for seat, (rick, _) in enumerate(pawns):
         table.answer(seat, f"rick:{rick}")
     for seat, (_, morty) in enumerate(pawns):
@@ -144,28 +148,28 @@ def place_all(table: Table, *pawns: tuple[str, str]) -> None:
 
 
 def pass_all(table: Table) -> None:
-    """Everybody passes until the Adventure phase is over."""
+    """Let all players pass until the Adventure phase is over."""
     while not table.over and phase(table) == "adventure":
         act(table, "pass" if "pass" in offers(table, next(iter(table.pending))) else "end-turn")
 
 
-# What people see.
+# What players see.
 
 
 def held(table: Table, seat: int) -> str:
-    """The tokens of a player in letters: ``"GGS"``."""
+    """Return the tokens of a player in letters: ``"GGS"``."""
     tokens: dict[str, int] = people(table, "tokens")[seat]
     return "".join([letter * tokens[name] for letter, name in LETTERS.items()])
 
 
 def supply(table: Table) -> dict[str, Any]:
-    """What the Federation has left."""
+    """Return what the Federation has left."""
     left: dict[str, Any] = public(table, "supply")
     return left
 
 
 def deck(table: Table) -> list[str]:
-    """What really lies in the deck, from the top."""
+    """Return what really lies in the deck, from the top."""
     lying = table.position()["deck"]
     assert isinstance(lying, list)
     return [str(card) for card in lying]

@@ -1,4 +1,4 @@
-"""Whether the stakes of Les 100 Jours are true."""
+"""Whether the stakes of Hundred Days are true."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ QUIET = ("pass", "end-turn", "enough", "done")
 
 
 def check(case: Case) -> bool:
-    """Compare what was said with what happens. Return False if it cannot be told, because something came in between."""
+    """Compare the stakes with what happens. Return False if that is impossible because something else came in between."""
     return CHECKS.get(case.slug, of_a_new_card)(case)
 
 
 def of_a_new_card(case: Case) -> bool:
-    """A card without a check of its own, which says nothing but what every card may say."""
+    """Check a card without a check of its own, whose stakes are those that every card may have."""
     if case.slug.startswith("choose-"):
         assert set(case.facts) <= {"target", "heap"}, f"nothing here checks the facts of {case.slug}"
         assert any(case.facts["target"] in (event.get("seat"), event.get("target")) for event in case.events())
@@ -37,17 +37,17 @@ def of_a_new_card(case: Case) -> bool:
     return play_blue(lambda _: True)(case)
 
 
-# What stands and what happens.
+# Positions and events.
 
 
 def person(case: Case, seat: int | None = None) -> Any:
-    """A player as everybody sees them now."""
+    """Return a player as all see them now."""
     players: Any = case.table.view()["players"]
     return players[case.seat if seat is None else seat]
 
 
 def before(case: Case, seat: int | None = None) -> Any:
-    """A player before the answer."""
+    """Return a player before the answer."""
     return case.view["players"][case.seat if seat is None else seat]
 
 
@@ -60,7 +60,7 @@ def in_letters(tokens: list[int]) -> str:
 
 
 def letters(case: Case, name: str, seat: int) -> str:
-    """The tokens of some events of a seat, as facts name them."""
+    """Return the tokens of some events of a seat, as facts name them."""
     counts = Counter[str]()
     for event in case.events(name):
         if event["seat"] == seat:
@@ -69,12 +69,12 @@ def letters(case: Case, name: str, seat: int) -> str:
 
 
 def amount(word: str) -> int:
-    """How many tokens a fact names."""
+    """Return how many tokens a fact names."""
     return 0 if word == "none" else sum(int(part[:-1]) for part in word.split("-"))
 
 
 def quiet_until(case: Case, *names: str) -> bool:
-    """Let every seat do as little as it can until one of these events has happened; False if the game ends before."""
+    """Let every seat do as little as it can until one of these events has happened; return False if the game ends before."""
     for _ in range(300):
         if any(event["event"] in names for event in case.events()):
             return True
@@ -88,18 +88,18 @@ def quiet_until(case: Case, *names: str) -> bool:
 
 
 def window(case: Case) -> int | None:
-    """The player who is asked to react; none if there is no such question."""
+    """Return the player who is asked to react; None if there is no such question."""
     return next((seat for seat, each in case.table.pending.items() if each.kind == "react"), None)
 
 
 def let_it_be(case: Case) -> None:
-    """Answer that nobody reacts, as long as players are asked so."""
+    """Decline to react, as long as players are asked to."""
     while (seat := window(case)) is not None:
         case.table.answer(seat, "pass")
 
 
 def reacts(case: Case, reaction: str) -> bool:
-    """Whether an opponent stops it by a reaction, which is tried in half of the cases."""
+    """Return whether an opponent stops it with a reaction, which is tried in half of the cases."""
     happened = len(case.events())
     tried = case.luck.random() < 0.5
     while (seat := window(case)) is not None and len(case.events()) == happened:
@@ -109,7 +109,7 @@ def reacts(case: Case, reaction: str) -> bool:
         option = case.table.pending[seat].options[-1 if tried else 0]
         case.table.answer(seat, option)
         if option.kind == "react":
-            assert case.facts["stoppable"], "this could not be stopped"
+            assert case.facts["stoppable"], "no reaction could stop this"
             return True
     return False
 
@@ -118,8 +118,9 @@ def reacts(case: Case, reaction: str) -> bool:
 
 
 def collected(case: Case) -> bool:
-    """The round is played out by players who do nothing: a pawn brings what was said, less what others take away. That takes
-    long, so it is done in some of the common cases only."""
+    """The round is played out by players who do nothing: a pawn brings what was said, less what others take away. As
+    that takes long, it is done only in some of the common cases.
+    """
     if case.slug in ("rick", "morty", "go") and case.luck.random() > PLAYED_OUT:
         return False
     if not quiet_until(case, "round", "scored") or case.events("shortage") or case.events("no-draw"):
@@ -143,7 +144,7 @@ def collected(case: Case) -> bool:
 
 
 def places(case: Case, seat: int) -> tuple[str, str]:
-    """Where the pawns of a player stand in the Collection."""
+    """Return where the pawns of a player stand in the Collection."""
     for event in case.events("placed"):
         if event["seat"] == seat:
             return event["rick"], event["morty"]
@@ -156,14 +157,14 @@ def places(case: Case, seat: int) -> tuple[str, str]:
 
 
 def shown(case: Case, space: str) -> int:
-    """How many tokens the tile of a space shows."""
+    """Return how many tokens the tile of a space shows."""
     tiles = {str(each["space"]): each["tile"] for each in case.view["public"]["spaces"]}
     tile = tiles.get(space)
     return 0 if tile is None else sum(FIGURES.gives[KINDS.index(tile)])
 
 
 def others(case: Case, seat: int, space: str) -> int:
-    """How many other players have a pawn on a space in the Collection."""
+    """Return how many other players have a pawn on a space in the Collection."""
     seats = [each for each in range(case.table.seats) if each != seat]
     return len([each for each in seats if space in "-".join(places(case, each)).split("-")])
 
@@ -189,7 +190,7 @@ def drawn(case: Case, seat: int) -> None:
 
 
 def moved(case: Case) -> bool:
-    """A Rick goes where he is sent, unless that is stopped."""
+    """A Rick goes where he is sent, unless a reaction stops it."""
     target = case.facts.get("target", case.seat)
     if reacts(case, "wrong-address"):
         assert case.happens("stayed", target=target)
@@ -224,7 +225,7 @@ def play_green(case: Case) -> bool:
 
 
 def play_blue(judge: Callable[[Case], bool]) -> Callable[[Case], bool]:
-    """A blue card, unless it is stopped."""
+    """A blue card, unless a reaction stops it."""
 
     def played(case: Case) -> bool:
         assert case.happens("played", seat=case.seat, card=case.facts["card"])
@@ -237,7 +238,7 @@ def play_blue(judge: Callable[[Case], bool]) -> Callable[[Case], bool]:
 
 
 def asked(case: Case) -> tuple[str, list[str]]:
-    """What the player is asked now, and the words of the answers."""
+    """Return what the player is asked now, and the words of the answers."""
     decision = case.table.pending.get(case.seat)
     if decision is None:
         return "", []
@@ -302,7 +303,7 @@ def sends_back(case: Case) -> bool:
 
 
 def lasts(case: Case) -> bool:
-    """A place lies in its player's area until the round is over."""
+    """A place stays in its player's area until the round is over."""
     card = case.facts["card"]
     zones: Any = case.table.view()["zones"]
     assert any(card in zone["cards"] for zone in zones if zone["name"] == f"area:{case.seat}")
@@ -369,7 +370,7 @@ def move(case: Case) -> bool:
 
 
 def use(judge: Callable[[Case], bool]) -> Callable[[Case], bool]:
-    """An object, unless it is stopped; it is paid for, and its garage token is lost."""
+    """An object, unless a reaction stops it; it is paid for, and its garage token is lost."""
 
     def used(case: Case) -> bool:
         facts = case.facts
@@ -449,7 +450,7 @@ def guard(case: Case) -> bool:
 
 
 def passes(case: Case) -> bool:
-    """The Adventure ends when so many others pass, unless the pass did not count."""
+    """The Adventure ends after this many passes of others, unless the pass did not count."""
     public: Any = case.table.view()["public"]
     if case.slug == "pass-ends":
         if public["turn"] is not None and not case.table.over and public["passes"] == 0 and case.happens("turn"):
@@ -484,7 +485,7 @@ def end_turn(case: Case) -> bool:
 
 
 def let_card(case: Case) -> bool:
-    """The card works when nobody else reacts."""
+    """The card takes effect if no other player reacts."""
     let_it_be(case)
     return not case.happens("cancelled", card=case.facts["card"])
 
@@ -599,7 +600,7 @@ def take_from(case: Case) -> bool:
 
 
 def leave(case: Case) -> bool:
-    """What is left is taken, once the rest is left too; an opponent may take one of them."""
+    """The rest is taken, once enough has been left; an opponent may take one of them."""
     for _ in range(case.facts["left"]):
         if asked(case)[0] == "leave":
             case.table.answer(case.seat, case.luck.choice(case.table.pending[case.seat].options))
@@ -696,7 +697,7 @@ def barter(case: Case) -> bool:
 
 
 def convert(case: Case) -> bool:
-    """All that can be returned is returned."""
+    """Everything that can be returned is returned."""
     while asked(case)[0] == "return":
         case.table.answer(case.seat, case.table.pending[case.seat].options[0])
     assert case.happens("converted", seat=case.seat, count=case.facts["count"], resource=case.facts["resource"])

@@ -235,7 +235,7 @@ def test_family_lunch_that_was_eaten_had_an_effect() -> None:
 
 @pytest.mark.rule("HD-A09", "HD-R01")
 @pytest.mark.parametrize("served", ["stopped-watch", "auntie-vortex"])
-def test_whoever_lets_a_family_lunch_be_cannot_cancel_it_once_it_shows_whether_anything_is_served(served: str) -> None:
+def test_a_family_lunch_that_was_let_be_cannot_be_cancelled_later(served: str) -> None:
     table = adventure(player("1", hand=["family-lunch", served]), player(hand=["nope-portal"]))
     act(table, "play:family-lunch", "pass")
     with pytest.raises(croupier.TooLate):

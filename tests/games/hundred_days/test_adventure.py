@@ -1,4 +1,4 @@
-"""HD-10: turn after turn a card, a closing, a move or a pass, until everybody passes."""
+"""HD-10: each turn a card, a closing, a move or a pass, until all players pass."""
 
 from __future__ import annotations
 
@@ -273,7 +273,7 @@ def test_where_rick_has_gone_he_counts() -> None:
     assert cards(table, "closed:0") == ["fungal-cathedral"]
 
 
-# HD-10.8 to HD-10.10 Besides.
+# HD-10.8 to HD-10.10 Other rules.
 
 
 @pytest.mark.rule("HD-10.8")

@@ -1,4 +1,4 @@
-"""The moments that are shown: in which order they come, and what the table looks like at each."""
+"""The beats: in which order they come, and what the table looks like at each."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.games.hundred_days.test_discard_and_end import CATHEDRAL, FIVE_GONE, 
 
 
 class Film:
-    """The outcome of some answers: each beat with the view of everybody and the names of its events."""
+    """The outcome of some answers: each beat with all views and the names of its events."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -32,7 +32,7 @@ class Film:
         self.upto = table.event_count
 
     def act(self, *answers: str | tuple[int, str]) -> Film:
-        """Give answers: of the only seat that is asked, or of the seat that is named."""
+        """Give answers: of the only seat that is asked, or of the named seat."""
         for answer in answers:
             seat, key = answer if isinstance(answer, tuple) else (next(iter(self.table.pending)), answer)
             self.table.answer(seat, key, self.look)
@@ -49,12 +49,12 @@ class Film:
         return [beat["beat"] for beat in self.beats]
 
     def at(self, name: str) -> Any:
-        """The view at the only beat of this name."""
+        """Return the view at the only beat of this name."""
         return self.views[self.names.index(name)]
 
 
 def placed(*pawns: tuple[str, str], die: int = 1, rolls: tuple[int, ...] = ()) -> Film:
-    """The players place their pawns; the last of them lifts the screens."""
+    """Let the players place their pawns; the last of them lifts the screens."""
     film = Film(croupier.open_table(GAME, len(pawns), 0, stack={"die": [die, *rolls]}))
     for part in (0, 1):
         for seat, places in enumerate(pawns):
@@ -115,7 +115,7 @@ def test_a_card_its_answer_and_what_is_left_of_it() -> None:
         view = film.at(name)
         assert next(zone["cards"] for zone in view["zones"] if zone["name"] == "played") == ["binge-session"]
         assert view["public"]["card"] == "binge-session"
-        assert view["public"]["fits"] is None  # nobody is asked
+        assert view["public"]["fits"] is None  # no player is asked
     assert [view["public"]["reaction"] for view in film.views] == [None, "nope-portal", None]
 
 

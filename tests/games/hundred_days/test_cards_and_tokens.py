@@ -36,13 +36,13 @@ ORANGE += ["short-circuit"]
 
 
 def every_card() -> list[str]:
-    """All the cards of the box."""
+    """Return all the cards of the box."""
     position: dict[str, Any] = croupier.open_table(GAME, 2).position()
     return sorted([*position["deck"], *[card for person in position["players"] for card in person["hand"]]])
 
 
 def all_but(*named: str) -> list[str]:
-    """All the cards of the box but these."""
+    """Return all the cards of the box but these."""
     left = every_card()
     for card in named:
         left.remove(card)
@@ -208,7 +208,7 @@ def test_a_dimension_icon_counts_as_a_pawn_for_playing_green_cards(where: str, c
 
 
 @pytest.mark.rule("HD-4.6")
-def test_the_icon_of_somebody_else_does_not_help() -> None:
+def test_the_icon_of_another_player_does_not_help() -> None:
     table = scene("adventure", player("house", "6", hand=["void-plumber"]), player(area=["gleb-tollbooth-poet"]))
     assert refusal(table, 0, "play:void-plumber") == "HD-4.3"
 
@@ -440,7 +440,7 @@ def test_or_later_on_your_turn() -> None:
 
 
 @pytest.mark.rule("HD-5.3", "HD-5.4", "HD-Q34")
-def test_no_garage_token_on_a_place_or_on_somebody_elses_card() -> None:
+def test_no_garage_token_on_a_place_or_on_another_players_card() -> None:
     table = scene("adventure", player(area=["strip-mine"], garage=2), player(area=["stopped-watch"]))
     assert offers(table, 0) == ["pass"]
     assert refusal(table, 0, "guard:strip-mine") == "HD-5.3"

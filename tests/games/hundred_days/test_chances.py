@@ -1,4 +1,4 @@
-"""The chances that a player could count are those of the deals that agree with what the player knows."""
+"""The chances that a player could count agree with the deals that fit what the player knows."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.games.hundred_days.scenes import GAME, act, adventure, player
 WORDS = Words(croupier.games()[GAME], "en")
 DEALS = 120
 CLOSE = 13
-"""How many percent points a share of the deals may be away from a chance."""
+"""How many percentage points the share of deals may differ from a chance."""
 
 
 def told(table: Table, seat: int = 0) -> list[Remark]:
@@ -24,7 +24,7 @@ def told(table: Table, seat: int = 0) -> list[Remark]:
 
 
 def share(table: Table, seat: int, is_so: Callable[[Table], bool]) -> float:
-    """How many percent of the deals that agree with a seat are so."""
+    """Return the percentage of consistent deals for which this is true."""
     return 100 * len([number for number in range(DEALS) if is_so(table.fork(seat, number))]) / DEALS
 
 

@@ -183,7 +183,7 @@ def test_the_union_collector_helps_morty_too() -> None:
 
 
 @pytest.mark.rule("HD-C13")
-def test_the_union_collector_gives_nothing_to_somebody_alone() -> None:
+def test_the_union_collector_gives_nothing_to_a_player_alone() -> None:
     table = collecting(player("5", "5", area=["union-collector"]), player())
     assert held(table, 0) == "GGGGSS"
 
@@ -286,7 +286,7 @@ def test_the_generous_ex_brings_two_tokens() -> None:
 
 
 @pytest.mark.rule("HD-C21")
-def test_the_retired_space_marshal_takes_a_token_from_somebody_near_once_a_round() -> None:
+def test_the_retired_space_marshal_takes_a_token_from_an_opponent_near_once_a_round() -> None:
     marshal = player("1", "2", area=["retired-space-marshal"])
     table = adventure(marshal, player("2-3", "4", "GSS"), player("3", "4", "CC"), player("house", "1", "M"))
     act(table, "use:retired-space-marshal")
@@ -314,7 +314,7 @@ def test_the_retired_space_marshal_is_ready_again_in_the_next_round() -> None:
 
 
 @pytest.mark.rule("HD-C21")
-def test_the_retired_space_marshal_needs_somebody_near_with_tokens() -> None:
+def test_the_retired_space_marshal_needs_an_opponent_near_with_tokens() -> None:
     marshal = player("1", "2", area=["retired-space-marshal"])
     table = adventure(marshal, player("3", "4", "GSS"), player("1", "1"))
     assert refusal(table, 0, "use:retired-space-marshal") == "HD-Q39"

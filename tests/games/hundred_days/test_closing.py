@@ -22,7 +22,7 @@ from tests.games.hundred_days.scenes import (
 
 
 def ways(table: Table, key: str) -> list[str]:
-    """The ways to pay offered for a closing; none if the table pays by itself."""
+    """Return the ways to pay offered for a closing; none if the payment is automatic."""
     act(table, key)
     return sorted([offer for offer in offers(table, 0) if offer.startswith("pay:")])
 
@@ -176,7 +176,7 @@ def test_a_coupon_and_a_named_kind_together() -> None:
     assert ways(table, "close:1") == ["pay:1G-1C", "pay:1G-1S", "pay:1S-1C"]
 
 
-# Asking.
+# Whether the player is asked.
 
 
 @pytest.mark.rule("HD-Q42")

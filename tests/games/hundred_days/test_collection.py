@@ -49,7 +49,7 @@ def test_on_each_dimension_in_initiative_order() -> None:
 
 @pytest.mark.rule("HD-11.1", "HD-5.2")
 def test_the_order_matters_in_a_shortage() -> None:
-    # The last Dark matter but one on 3, then on 1: after the shortage of seat 1 the others collect again.
+    # The second-last Dark matter on 3, then the last on 1: after the shortage of seat 1 the others collect again.
     spaces = board({3: "roundabout-city", 1: "fungal-cathedral"})
     table = scene("collection", player("1", "house"), player("3", "house", "M" * 14), die=3, spaces=spaces)
     assert (held(table, 0), held(table, 1)) == ("GMM", "GSMMMMMMM")

@@ -1,4 +1,4 @@
-"""Nothing is lost, nothing comes from nowhere, and nothing shows that is hidden: whole random games, step by step."""
+"""Whole random games, step by step: nothing is lost or created, and hidden things stay hidden."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ PLACES = {"barter-bazaar", "portal-rest-stop", "bunker-pantry", "strip-mine", "i
 
 
 def lying(view: dict[str, Any]) -> dict[str, list[str | None]]:
-    """What lies in each zone, as a view shows it."""
+    """Return what lies in each zone, as a view shows it."""
     return {zone["name"]: zone["cards"] for zone in view["zones"]}
 
 
 def how_many(zones: dict[str, list[str | None]], *names: str) -> int:
-    """How many cards lie in the zones of these names, in everybody's and in common ones."""
+    """Return how many cards lie in the zones of these names, those of players and common ones."""
     return sum([len(there) for zone, there in zones.items() if zone.partition(":")[0] in names])
 
 
@@ -96,7 +96,7 @@ def test_hands_and_piles_show_their_backs(seats: int, tiles: str) -> None:
         viewer = (None, *range(seats))[number % (seats + 1)]
         compared += 1
         for zone, there in lying(table.view(viewer)).items():
-            last = zone == "tiles" and len(there) == 1 and tiles == "20"  # everybody has seen the other 19
+            last = zone == "tiles" and len(there) == 1 and tiles == "20"  # all have seen the other 19
             if zone.partition(":")[0] in ("hand", "deck", "tiles", "box") and zone != f"hand:{viewer}" and not last:
                 assert set(there) <= {None}
     assert compared > 50

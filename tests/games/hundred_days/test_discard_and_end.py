@@ -42,14 +42,14 @@ SIX_GONE = [*FIVE_GONE, "slow-glacier-express"]  # 6
 
 
 def last_tiles(*players: Player, gone: list[str], **more: Any) -> Table:
-    """A short game late in its course: these tiles of twelve are closed already, all by seat 0."""
+    """Return a short game near its end: these tiles of twelve are closed already, all by seat 0."""
     first = {**players[0], "closed": gone}
     options = {"tiles": "12"}
     return scene("adventure", first, *players[1:], spaces=board({1: CATHEDRAL}), options=options, **more)
 
 
 def ended(*players: Player) -> Table:
-    """The last round, in which everybody passes."""
+    """Play the last round, in which all players pass."""
     spaces = board({1: None, 2: "debt-nebula", 3: "compost-riviera"})
     table = scene("adventure", *players, spaces=spaces)
     pass_all(table)
@@ -57,7 +57,7 @@ def ended(*players: Player) -> Table:
 
 
 def outcome(table: Table) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Winners and scores."""
+    """Return the winners and scores."""
     assert table.result is not None
     return table.result.winners, table.result.scores
 
@@ -66,7 +66,7 @@ def outcome(table: Table) -> tuple[tuple[int, ...], tuple[int, ...]]:
 
 
 @pytest.mark.rule("HD-13.1")
-def test_whoever_has_more_than_seven_cards_destroys_some_of_their_choice() -> None:
+def test_a_player_who_has_more_than_seven_cards_destroys_some_of_their_choice() -> None:
     table = scene("discard", player(hand=NINE), player())
     assert (phase(table), asked(table)) == ("discard", [0])
     assert sorted(offers(table, 0)) == [f"destroy:{card}" for card in sorted(set(NINE))]
@@ -255,7 +255,7 @@ def test_tokens_that_were_not_used_score_nothing_and_neither_do_places() -> None
 
 
 @pytest.mark.rule("HD-14.6")
-def test_whoever_has_the_most_points_wins() -> None:
+def test_a_player_who_has_the_most_points_wins() -> None:
     table = ended(player(closed=["audit-moon"]), player(closed=["tar-opera", "roundabout-city"]), player())
     assert outcome(table) == ((1,), (6, 7, 0))
     assert happened(table, "won") == [("won", 1)]
@@ -264,14 +264,14 @@ def test_whoever_has_the_most_points_wins() -> None:
 
 
 @pytest.mark.rule("HD-14.6", "HD-Q19")
-def test_a_tie_goes_to_whoever_closed_the_most_dimensions() -> None:
+def test_a_tie_goes_to_the_player_who_closed_the_most_dimensions() -> None:
     guarded: dict[str, Any] = {"area": ["clock-thief"], "guarded": ["clock-thief"]}
     table = ended(player(closed=["tar-opera"], **guarded), player(closed=["roundabout-city", "museum-of-next-week"]))
     assert outcome(table) == ((1,), (7, 7))
 
 
 @pytest.mark.rule("HD-14.6", "HD-Q19")
-def test_then_to_whoever_has_the_most_garage_tokens_on_cards() -> None:
+def test_then_to_the_player_who_has_the_most_garage_tokens_on_cards() -> None:
     table = ended(
         player(closed=["audit-moon"], area=["clock-thief"], garage=5),
         player(closed=["slow-glacier-express"], area=["stopped-watch"], guarded=["stopped-watch"]),

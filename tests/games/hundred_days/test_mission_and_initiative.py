@@ -27,7 +27,7 @@ Pawns = tuple[str, str]
 
 
 def placed(*pawns: Pawns, die: int = 1, rolls: list[int] | None = None) -> Table:
-    """A table on which everybody has just placed Rick and Morty. The rolls are those of a tie."""
+    """Return a table on which all have just placed Rick and Morty. The rolls are those of a tie."""
     table = croupier.open_table(GAME, len(pawns), 0, stack={"die": [die, *(rolls or [])]})
     place_all(table, *pawns)
     return table
@@ -39,7 +39,7 @@ def starter(table: Table) -> int:
 
 
 def rolled(table: Table) -> list[list[object]]:
-    """What each player rolled for the initiative."""
+    """Return what each player rolled for the initiative."""
     return [told for _, *told in happened(table, "rolled-off")]
 
 
@@ -121,7 +121,7 @@ def test_all_at_once_hidden_by_their_screens() -> None:
 
 
 @pytest.mark.rule("HD-7.1")
-def test_what_somebody_has_placed_changes_nothing_for_the_others_until_the_screens_are_taken_away() -> None:
+def test_what_a_player_has_placed_changes_nothing_for_the_others_until_the_screens_are_taken_away() -> None:
     seen = []
     for rick, morty in (("1", "2"), ("house-6", "house")):
         table = scene("mission", player(), player())
@@ -167,7 +167,7 @@ def test_nobody_has_to_go_to_the_dimension_with_the_die_but_it_gives_the_initiat
 
 
 def rethinking() -> croupier.Table:
-    """Three people; seat 1 wants to put Rick elsewhere, and the others have put Morty down."""
+    """Return a table of three: seat 1 wants to move Rick, and the others have placed Morty."""
     table = scene("mission", player(), player(), player())
     for seat in range(3):
         table.answer(seat, "rick:1")
@@ -178,7 +178,7 @@ def rethinking() -> croupier.Table:
 
 
 @pytest.mark.rule("HD-Q52")
-def test_whoever_takes_rick_up_again_places_both_anew() -> None:
+def test_a_player_who_takes_rick_up_again_places_both_anew() -> None:
     table = rethinking()
     assert (asked(table), table.pending[1].kind, table.view(1)["kept"]) == ([1], "rick", [])
     table.answer(1, "rick:4-5")
@@ -191,7 +191,7 @@ def test_whoever_takes_rick_up_again_places_both_anew() -> None:
 
 
 @pytest.mark.rule("HD-Q52", "HD-7.6")
-def test_the_screens_stay_while_somebody_places_anew() -> None:
+def test_the_screens_stay_while_a_player_places_anew() -> None:
     table = rethinking()
     assert (people(table, "rick"), people(table, "morty")) == ([None] * 3, [None] * 3)
     assert happened(table, "placed") == []
@@ -200,7 +200,7 @@ def test_the_screens_stay_while_somebody_places_anew() -> None:
 
 
 @pytest.mark.rule("HD-Q52", "HD-7.1")
-def test_that_somebody_takes_rick_up_again_is_not_known_before_all_have_answered() -> None:
+def test_that_a_player_takes_rick_up_again_is_not_known_before_all_have_answered() -> None:
     seen = []
     for answer in ("rick-again", "morty:5"):
         table = scene("mission", player(), player())

@@ -26,14 +26,14 @@ from tests.games.hundred_days.scenes import (
 
 
 class Needs(TypedDict, total=False):
-    """What must lie where for an object to be used: its owner's tokens, an opponent's cards in play, the general discard."""
+    """What an object needs before it can be used: its owner's tokens, an opponent's cards in play, the general discard."""
 
     tokens: str
     theirs: list[str]
     discard: list[str]
 
 
-# Each with where it is played, its points, and the scene that it needs to be used.
+# Each with where it is played, its points, and the scene in which it can be used.
 OBJECTS: list[tuple[str, str, str, int, Needs]] = [
     ("HD-O01", "suspiciously-heavy-fruit", "5", 1, {}),
     ("HD-O02", "counterfeit-piggy-bank", "6", 1, {}),
@@ -71,7 +71,7 @@ every_use = pytest.mark.parametrize(
 
 
 def pair(a: str, b: str, clause_a: str, clause_b: str) -> pytest.MarkDecorator:
-    """A test of two objects that do the same."""
+    """Mark a test of two objects with the same effect."""
     names = [(a, clause_a), (b, clause_b)]
     return pytest.mark.parametrize(
         "name", [pytest.param(name, marks=pytest.mark.rule(clause), id=name) for name, clause in names]

@@ -1,4 +1,4 @@
-"""Every card of the box has its class, where it needs one, and every class has its cards."""
+"""Every card that needs a class has one, and every class has its cards."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_every_class_names_its_kinds_or_is_a_family() -> None:
 
 @pytest.mark.parametrize("kind", [kind for kind, of in enumerate(FIGURES.types) if of in ("object", "action")])
 def test_every_object_and_action_does_something(kind: int) -> None:
-    assert KINDS[kind] in CLASSES, "no class of its family's module names it in its ids"
+    assert KINDS[kind] in CLASSES, "no class in its family's module has it in its ids"
 
 
 def test_every_reaction_answers_a_moment() -> None:

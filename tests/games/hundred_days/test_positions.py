@@ -1,4 +1,4 @@
-"""Scenes that can be are played from where they stand; scenes that cannot be are refused, and say why."""
+"""Possible scenes are played from where they are; impossible scenes are refused with a reason."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from tests.games.hundred_days.scenes import (
 )
 from tests.play import lying, some_move, steps
 
-# There and back.
+# Round trips.
 
 ADVENTURE: dict[str, Any] = {
     "seats": 3,
@@ -147,7 +147,7 @@ def test_a_position_goes_on_as_it_says() -> None:
     assert offers(table, 1) == ["use:stopped-watch", "end-turn"]
 
 
-# What is left out.
+# Omitted parts.
 
 
 @pytest.mark.parametrize(("seats", "in_box", "in_pile"), [(2, 8, 6), (3, 0, 14), (4, 0, 14)])
@@ -196,7 +196,7 @@ def test_what_people_have_is_missing_elsewhere() -> None:
     assert cards(table, "discard") == ["elbow-room", "nope-portal"]
 
 
-# What cannot be.
+# Impossible scenes.
 
 HOLE = [None, *TILES[1:6]]
 

@@ -55,12 +55,12 @@ COPIES = {
 
 
 def reacting(table: Table) -> bool:
-    """Whether a window is open."""
+    """Return whether a window is open."""
     return [decision.kind for decision in table.pending.values()] == ["react"]
 
 
 def asked_in_turn(table: Table) -> list[int]:
-    """The seats that are asked one after the other in the open window; none of them reacts."""
+    """Return the seats that are asked one after the other in the open window; none of them reacts."""
     order = []
     while reacting(table):
         order += asked(table)
@@ -179,7 +179,7 @@ def test_finders_fee_takes_one_of_the_tokens_just_paid() -> None:
 
 @pytest.mark.rule("HD-R04")
 @pytest.mark.parametrize(("rick", "morty"), [("1", "house"), ("1-2", "house"), ("house", "1"), ("house-1", "1")])
-def test_finders_fee_takes_two_for_whoever_has_a_pawn_there(rick: str, morty: str) -> None:
+def test_finders_fee_takes_two_for_the_player_who_has_a_pawn_there(rick: str, morty: str) -> None:
     table = adventure(player("1", tokens="SSCC"), player(rick, morty, hand=["finders-fee"]))
     act(table, "close:1", "react:finders-fee", "take:crystal", "take:crystal")
     assert held(table, 1) == "CC"
@@ -293,7 +293,7 @@ def test_the_opponents_are_asked_clockwise_from_the_active_player() -> None:
 
 
 @pytest.mark.rule("HD-Q17", "HD-R04")
-def test_a_closing_is_answered_clockwise_from_whoever_closes() -> None:
+def test_a_closing_is_answered_clockwise_from_the_player_who_closes() -> None:
     others = [player(hand=["strip-mine"]), player(hand=["binge-session"]), player(hand=["nope-portal"])]
     table = adventure(*others[:2], player("1", tokens="SSCC"), others[2], turn=2)
     act(table, "close:1")
@@ -302,7 +302,7 @@ def test_a_closing_is_answered_clockwise_from_whoever_closes() -> None:
 
 
 @pytest.mark.rule("HD-Q17", "HD-R06")
-def test_a_collection_is_answered_clockwise_from_whoever_collects() -> None:
+def test_a_collection_is_answered_clockwise_from_the_player_who_collects() -> None:
     others = [player(hand=["strip-mine"]), player(hand=["binge-session"]), player(hand=["nope-portal"])]
     table = scene("collection", *others[:2], player("5"), others[2], spaces=BOARD, die=5)
     assert public(table, "fits") == "elbow-room"
@@ -322,7 +322,7 @@ def test_several_reactions_fit_into_one_window() -> None:
     table = adventure(player("1", tokens="SSCC"), player("1", hand=["finders-fee"] * 2), player(hand=["nope-portal"]))
     act(table, "close:1", "react:finders-fee", "take:crystal", "take:schmeckles")
     assert offers(table, 1) == ["pass", "react:finders-fee"]
-    act(table, "react:finders-fee")  # all that is left
+    act(table, "react:finders-fee")  # everything that is left
     assert (held(table, 1), reacting(table)) == ("SSCC", False)
 
 
@@ -375,7 +375,7 @@ def test_a_reaction_is_no_turn_of_its_player() -> None:
 
 @pytest.mark.rule("HD-Q46")
 @pytest.mark.parametrize("hand", [["nope-portal"], ["binge-session"], ["stunt-double"]])
-def test_whoever_has_cards_is_asked_whatever_they_are(hand: list[str]) -> None:
+def test_a_player_who_has_cards_is_asked_whatever_they_are(hand: list[str]) -> None:
     table = adventure(player(hand=["strip-mine"]), player(hand=hand), player())
     act(table, "play:strip-mine")
     assert (reacting(table), asked(table)) == (True, [1])

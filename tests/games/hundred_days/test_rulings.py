@@ -1,4 +1,4 @@
-"""HD-Q1 to HD-Q50: our rulings, where the tests of cards, reactions and closings leave something to say."""
+"""HD-Q1 to HD-Q50: our rulings, where the tests of cards, reactions and closings do not cover them."""
 
 from __future__ import annotations
 
@@ -46,14 +46,14 @@ def tiles(table: Table) -> list[str | None]:
 
 
 def placing(*pawns: tuple[str, str], die: int = 1, rolls: tuple[int, ...] = ()) -> Table:
-    """A fresh table after the first Mission phase, the die on this number, and these rolls after it."""
+    """Return a fresh table after the first Mission phase, with this die and these later rolls."""
     table = croupier.open_table(GAME, seats=len(pawns), seed=0, stack={"die": [die, *rolls]})
     place_all(table, *pawns)
     return table
 
 
 def all_cards_but(*kinds: str) -> list[str]:
-    """The whole deck without these cards."""
+    """Return the whole deck without these cards."""
     every = deck(scene("adventure", player(), player()))
     for kind in kinds:
         every.remove(kind)
@@ -61,7 +61,7 @@ def all_cards_but(*kinds: str) -> list[str]:
 
 
 def ended(*players: Player, spaces: list[str | None] = HOLE_AT_1) -> croupier.Result:
-    """The result when everybody passes in the last round."""
+    """Return the result when all players pass in the last round."""
     table = adventure(*players, spaces=spaces)
     pass_all(table)
     assert table.result is not None
@@ -211,7 +211,7 @@ def test_a_garage_token_alone_leaves_a_pass_a_pass() -> None:
 
 
 @pytest.mark.rule("HD-Q26")
-def test_whoever_comes_first_closes() -> None:
+def test_the_first_in_turn_order_closes() -> None:
     players = [player("1", tokens="SSCC"), player("1", tokens="SSCC")]
     table = adventure(*players, start=1, tiles=["debt-nebula"], spaces=[*BOARD[:3], "audit-moon", *BOARD[4:]])
     act(table, "close:1")
@@ -397,7 +397,7 @@ def test_each_of_several_shortages_counts() -> None:
     mine = player(area=["jar-of-night", "crisis-insurer"], tokens="M" * 13)
     table = adventure(mine, player(tokens="M"))
     act(table, "use:jar-of-night")
-    # 14 and 1 return 1 and 1; 14 are held then, and the next token is no shortage.
+    # 14 and 1 return 1 and 1; then 14 are held, and the next token is no shortage.
     assert [held(table, 0), held(table, 1)] == ["M" * 14, ""]
     table = adventure(player(area=["jar-of-night", "crisis-insurer"], tokens="M" * 14), player())
     act(table, "use:jar-of-night")
@@ -917,7 +917,7 @@ def test_the_marshal_helps_besides_the_action() -> None:
     assert (held(table, 0), asked(table)) == ("G", [1])
 
 
-# HD-Q42: what leaves no choice is not asked, and told all the same.
+# HD-Q42: an answer without a choice is not asked for, but still told.
 
 
 @pytest.mark.rule("HD-Q42", "HD-C16")
@@ -955,7 +955,7 @@ def test_on_their_turn_players_are_asked_even_if_they_can_only_pass() -> None:
 
 
 @pytest.mark.rule("HD-Q42", "HD-13.1")
-def test_whoever_keeps_a_card_chooses_which_even_if_all_are_of_one_kind() -> None:
-    """Not being asked would tell the others what the last card is."""
+def test_a_player_who_keeps_a_card_chooses_which_even_if_all_are_of_one_kind() -> None:
+    """Skipping the question would tell the others what the last card is."""
     table = scene("drawing", player("4", "house", hand=["finders-fee"] * 2), player(), spaces=BOARD)
     assert offers(table, 0) == ["destroy:finders-fee"]

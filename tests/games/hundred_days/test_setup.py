@@ -47,7 +47,7 @@ def opened(seats: int, seed: int = 0, tiles: str = "auto", **stack: list[Any]) -
 
 
 def pile(table: Table, name: str) -> list[str]:
-    """A pile as it truly lies."""
+    """Return a pile as it really is."""
     lying = table.position()[name]
     assert isinstance(lying, list)
     return lying
@@ -312,7 +312,7 @@ def test_then_the_die_is_rolled_and_everybody_is_asked_for_a_place(seats: int) -
     assert counts(table, "hand") == [4] * seats
 
 
-# The dimension tiles: what is collected there, the card value, what closing costs, the points.
+# The dimension tiles: their resources, card value, closing cost and points.
 
 FIGURES = [
     ("fungal-cathedral", "GMM", 4, "SSCC", 3),
@@ -345,14 +345,14 @@ every_tile = pytest.mark.parametrize(
 @pytest.mark.rule("HD-2.5")
 @every_tile
 def test_what_a_tile_shows(tile: str, gives: str, value: int, cost: str, points: int) -> None:
-    # What is collected there, and how many cards.
+    # The resources and the card value.
     hand = ["clock-thief", "stopped-watch"]
     table = scene("collection", player("1", "house", hand=hand), player(), spaces=board({1: tile}))
     assert held(table, 0) == gives
     if value < 0:
         act(table, "destroy:clock-thief")
     assert (count(table, "hand:0"), count(table, "discard")) == (2 + value + 1, max(-value, 0))
-    # What closing costs, not a token more and not a token less, and the points.
+    # The exact closing cost, and the points.
     for missing in range(len(cost)):
         poorer = player("1", "house", cost[:missing] + cost[missing + 1 :])
         table = scene("adventure", poorer, player(), spaces=board({1: tile}))

@@ -1,4 +1,4 @@
-"""Stakes that random play seldom meets, and those that a player reads."""
+"""Stakes that random play seldom meets, and how players read them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ WORDS = Words(croupier.games()[GAME], "en")
 
 
 def case(table: Table, key: str) -> Case:
-    """An answer of the player who is asked, with its stakes."""
+    """Return an answer of the player who is asked, with its stakes."""
     (seat,) = table.pending
     option = table.pending[seat].find(key)
     assert option is not None
@@ -28,7 +28,7 @@ def case(table: Table, key: str) -> Case:
 
 
 def said(table: Table, key: str) -> str:
-    """What the player who is asked reads of an answer."""
+    """Return the stakes of an answer as the player who is asked reads them."""
     (seat,) = table.pending
     return Teller.at(WORDS, table.view(seat)).stakes(key, table.pending[seat].kind)
 
@@ -71,7 +71,7 @@ def test_a_black_hole_tells_which_cards_its_pawns_no_longer_let_one_play() -> No
     assert told.facts["cards"] == ["auntie-vortex", "jar-of-night"]
     assert stakes.check(told)
     assert "you can't play Auntie Vortex and Jar of Night any more" in said(closing(hand), "close:2")
-    # An icon counts on, and a tile that takes the place leaves all as it is.
+    # An icon counts on, and a tile that takes the place changes nothing.
     assert case(closing(["jar-of-night"], "auntie-vortex"), "close:2").facts["cards"] == []
     assert case(closing(hand, last=False), "close:2").facts["cards"] == []
 

@@ -1,4 +1,4 @@
-"""What everybody may know of the question at hand: the card, whose pawn or tokens, the dimension, the tokens, how many more."""
+"""What all may know of the current question: the card, whose pawn or tokens, the dimension, the tokens, how many more."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ ABOUT = ("card", "second_card", "fits", "reaction", "target", "pawn", "closing",
 
 
 def about(table: Table) -> dict[str, object]:
-    """What the question is about, and the tokens of its heap, as a spectator sees it; what is nothing is left out."""
+    """Return what the question is about, and the tokens of its heap, as a spectator sees it, without empty values."""
     found = {name: public(table, name) for name in ABOUT}
     heap = {name: count for name, count in public(table, "heap").items() if count}
     return {name: value for name, value in {**found, "heap": heap}.items() if value not in (None, {})}
@@ -123,7 +123,7 @@ def test_choices_are_counted_down() -> None:
 
 
 @pytest.mark.rule("HD-Q46")
-def test_a_window_says_which_reaction_fits_whoever_holds_it() -> None:
+def test_a_window_says_which_reaction_fits_the_player_who_holds_it() -> None:
     asked = []
     for hand in (["nope-portal", "stunt-double"], ["binge-session", "strip-mine"]):
         table = adventure(player(hand=["bad-reference"]), player(hand=hand, area=["clock-thief"]))

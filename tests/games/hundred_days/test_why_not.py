@@ -1,4 +1,4 @@
-"""Why can't I? Every refusal names what stands in the way, and its clause."""
+"""Why can't I? Every refusal names the obstacle, and its clause."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ def mission() -> Json:
 
 
 def acting(*players: Json, **more: object) -> Json:
-    """The turn of the first player, beside one who has nothing if there is only one."""
+    """Return the turn of the first player; a player with nothing is added if there is only one."""
     people = [*players, player()] if len(players) == 1 else list(players)
     return {"phase": "adventure", "players": people, "spaces": BOARD, **more}
 
 
 def opened(position: Json, moves: list[str]) -> Table:
-    """A table at a position, after these moves: ``"1 rick:4"`` for seat 1, ``"pass"`` for the seat that is asked."""
+    """Return a table at a position, after these moves: ``"1 rick:4"`` for seat 1, ``"pass"`` for the seat that is asked."""
     table = croupier.open_position(GAME, position)
     for move in moves:
         seat, _, key = move.rpartition(" ")
@@ -71,7 +71,7 @@ CASES: list[tuple[Json, list[str], int, str, str, str]] = [
     (acting(RICH), [], 0, "end-turn", "you-have-not-acted-so-pass", "HD-10.7"),
     (acting(WATCH, player(), actions=0), [], 0, "pass", "this-turn-is-ended-not-passed", "HD-10.7"),
     (acting(player(), player(), actions=2), [], 0, "pass", "this-turn-is-ended-not-passed", "HD-Q20"),
-    # Placing.
+    # Placing pawns.
     (mission(), ["0 rick:1", "1 rick:1"], 0, "morty:1-2", "morty-stands-on-tiles-only", "HD-7.2"),
     (mission(), ["0 rick:1", "1 rick:1"], 1, "morty:house-3", "morty-stands-on-tiles-only", "HD-7.2"),
     (mission(), [], 0, "rick:7", "no-such-answer", "HD-7.3"),
@@ -433,7 +433,7 @@ CASES: list[tuple[Json, list[str], int, str, str, str]] = [
         "HD-Q42",
     ),
     (acting(player(hand=["surprise-tax"]), RICH), ["play:surprise-tax"], 0, "name:gold", "no-such-answer", "HD-Q42"),
-    # What means nothing at all.
+    # Unknown answers.
     (acting(RICH), [], 0, "dance", "no-such-answer", "HD-10.1"),
     (acting(RICH), [], 0, "play:ace-of-spades", "no-such-answer", "HD-10.1"),
     (acting(RICH), [], 0, "play:fungal-cathedral", "no-such-answer", "HD-10.1"),

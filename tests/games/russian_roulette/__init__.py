@@ -1,1 +1,1 @@
-"""World Championship Russian Roulette, held to its clauses."""
+"""World Championship Russian Roulette, tested clause by clause."""

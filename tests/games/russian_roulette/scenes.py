@@ -1,4 +1,4 @@
-"""Scenes of the championship, and short words for what a player does and sees at them."""
+"""Scenes of the championship, and short helpers for what players do and see in them."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ GAME = "russian-roulette"
 ACTION_CARDS = sum(FIGURES.count)
 Player = Mapping[str, object]
 DEAD: dict[str, object] = {"characters": 0}
-IDLE = "danger-money"  # keeps its holder asked in every window, and can be played in none but the last
+IDLE = "danger-money"  # has its holder asked in every window, and can be played in none but the last
 
 
 def scene(phase: str, *players: Player, seed: int = 0, **more: object) -> Table:
-    """A table in some phase, with these people at it. Hands are empty unless they are given."""
+    """Return a table in some phase, with these players. Hands are empty unless given."""
     return croupier.open_position(GAME, {"phase": phase, "players": list(players), **more}, seed)
 
 
@@ -51,22 +51,22 @@ def scene(phase: str, *players: Player, seed: int = 0, **more: object) -> Table:
 
 
 def everybody(table: Table, key: str, **instead: str) -> None:
-    """All who are asked answer this; ``seat0="accuse:1"`` makes one seat answer otherwise."""
+    """Let all who are asked give this answer; ``seat0="accuse:1"`` lets one seat answer otherwise."""
     for seat in list(table.pending):
         table.answer(seat, instead.get(f"seat{seat}", key))
 
 
 def until(table: Table, kind: str) -> Table:
-    """All pass until a seat is asked a question of this kind."""
+    """Let all pass until a seat is asked a question of this kind."""
     for _ in range(100):
         if any(decision.kind == kind for decision in table.pending.values()):
             return table
         everybody(table, "pass")
-    raise AssertionError(f"nobody was asked: {kind}")
+    raise AssertionError(f"no seat was asked: {kind}")
 
 
 def play(table: Table, seat: int, card: str, target: int | None = None) -> None:
-    """Plays an Action card, on a person if the card asks for one; the only one it can choose is not asked for (RR-Q39)."""
+    """Play an Action card, on a person if the card asks for one; it does not ask if there is only one to choose (RR-Q39)."""
     table.answer(seat, f"play:{card}")
     if target is not None and table.pending[seat].kind == "target":
         table.answer(seat, f"choose:{target}")
@@ -76,11 +76,11 @@ def play(table: Table, seat: int, card: str, target: int | None = None) -> None:
 
 
 def plays(table: Table, seat: int) -> list[str]:
-    """The Action cards that a seat may play now."""
+    """Return the Action cards that a seat may play now."""
     return [key.removeprefix("play:") for key in offers(table, seat) if key.startswith("play:")]
 
 
 def choices(table: Table, seat: int) -> list[int]:
-    """The people on offer: to be chosen, accused or aimed at."""
+    """Return the people on offer: to be chosen, accused or aimed at."""
     words = [key.partition(":") for key in offers(table, seat)]
     return [int(word) for kind, _, word in words if kind in ("choose", "accuse", "aim") and word != "nobody"]

@@ -14,7 +14,7 @@ OPTIONS = {"show_off": True}
 
 
 def check(case: Case) -> bool:
-    """Compare what was said with what happens. Return False if it cannot be told, because something came in between."""
+    """Compare the stakes with what happens. Return False if that is impossible because something else came in between."""
     judge = CHECKS.get(case.slug)
     if judge is None:
         sort, _, card = case.slug.partition("-")
@@ -26,7 +26,7 @@ def check(case: Case) -> bool:
 
 
 def person(case: Case, seat: int) -> Any:
-    """A player as everybody sees them now."""
+    """Return a player as all see them now."""
     players: Any = case.table.view()["players"]
     return players[seat]
 
@@ -133,7 +133,7 @@ def no_objection(case: Case) -> bool:
 
 
 def fate(case: Case) -> bool:
-    """The deaths of the volley come at once when all have passed."""
+    """The deaths of the volley come together when all have passed."""
     if case.seat in case.table.pending or case.events("played"):
         return False
     while case.table.pending and any(each.kind == "powder" for each in case.table.pending.values()):

@@ -87,7 +87,7 @@ def test_a_caught_cheat_fires_no_shot_and_scores_nothing() -> None:
 
 
 @pytest.mark.rule("RR-7.5")
-def test_somebody_out_of_the_round_may_still_accuse_once() -> None:
+def test_a_player_out_of_the_round_may_still_accuse_once() -> None:
     table = scene("accusation", {}, CHEAT, CHEAT, {})
     everybody(table, "pass", seat0="accuse:1")
     assert choices(table, 1) == [0, 2, 3]
@@ -97,7 +97,7 @@ def test_somebody_out_of_the_round_may_still_accuse_once() -> None:
 
 
 @pytest.mark.rule("RR-7.5")
-def test_whoever_has_accused_before_being_caught_may_not_accuse_again() -> None:
+def test_a_player_who_has_accused_before_being_caught_may_not_accuse_again() -> None:
     table = scene("accusation", {}, CHEAT, {})
     everybody(table, "pass", seat1="accuse:2")
     everybody(table, "pass", seat0="accuse:1")
@@ -106,7 +106,7 @@ def test_whoever_has_accused_before_being_caught_may_not_accuse_again() -> None:
 
 
 @pytest.mark.rule("RR-7.5", "RR-Q11")
-def test_somebody_out_of_the_game_neither_accuses_nor_is_accused() -> None:
+def test_a_player_out_of_the_game_neither_accuses_nor_is_accused() -> None:
     table = scene("bet", DEAD | {"hand": ["raise"]}, {}, {})
     everybody(table, "bet:0")
     assert offers(table, 0) == ["pass", "play:raise"]
@@ -136,7 +136,7 @@ def test_a_false_accuser_trades_a_click_for_a_bullet_and_keeps_the_bet() -> None
 
 
 def after_a_look_and_a_false_accusation(*players: Player, seed: int = 0) -> croupier.Table:
-    """Seat 0 has looked at the own barrel, and then accused seat 1 wrongly."""
+    """Seat 0 has looked at its own barrel, and then accused seat 1 wrongly."""
     table = scene("bet", *players, seed=seed)
     play(table, 0, "peek", 0)
     everybody(table, "bet:0")
@@ -241,7 +241,7 @@ def test_nobody_is_accused_after_showing_their_card() -> None:
 
 
 @pytest.mark.rule("RR-Q11")
-def test_a_scene_with_somebody_out_of_the_round_has_had_their_card_shown() -> None:
+def test_a_scene_with_a_player_out_of_the_round_has_had_their_card_shown() -> None:
     table = scene("accusation", {"out": True}, {}, {})
     assert choices(table, 1) == [2]
 

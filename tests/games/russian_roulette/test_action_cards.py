@@ -1,4 +1,4 @@
-"""RR-11: what holds for all Action cards, and the worked examples of the rulebook."""
+"""RR-11: what applies to all Action cards, and the worked examples of the rulebook."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ EVERY_KIND = [kind for kinds in WINDOWS.values() for kind in sorted(kinds)]
 
 
 def in_window(window: str, holder: dict[str, object]) -> croupier.Table:
-    """A scene in which every card that belongs there could do something, with seat 0 as given."""
+    """Return a scene in which every card of its phase could do something, with seat 0 as given."""
     bet = {"bet": 3} if window not in ("pocket", "spin", "bet") else {}
     holder = bet | holder
     if window == "judge":
@@ -101,7 +101,7 @@ def test_any_number_of_cards_may_be_played_in_a_phase() -> None:
         ("spin", "extra-round"),
     ],
 )
-def test_whoever_chooses_a_person_may_choose_themselves(now: str, card: str) -> None:
+def test_a_player_who_chooses_a_person_may_choose_themselves(now: str, card: str) -> None:
     table = scene(now, {"hand": [card]}, {})
     table.answer(0, f"play:{card}")
     assert choices(table, 0) == [0, 1]
@@ -153,7 +153,7 @@ def test_skull_cards_are_played_from_out_of_the_round_and_the_game(window: str, 
 @pytest.mark.rule("RR-11.8")
 @pytest.mark.parametrize("out", [{"out": True}, DEAD])
 @pytest.mark.parametrize("card", ["gift", "duck", "air-gun"])
-def test_without_a_skull_a_card_needs_somebody_in_the_round(card: str, out: dict[str, object]) -> None:
+def test_without_a_skull_a_card_needs_a_player_in_the_round(card: str, out: dict[str, object]) -> None:
     table = scene("trigger", {"bet": 1}, out | {"hand": [card]}, {})
     assert plays(table, 1) == []
     assert refusal(table, 1, f"play:{card}") == "RR-11.8"
@@ -203,7 +203,7 @@ def test_boris_must_stop_aiming_at_the_sky_and_decides_on_yuri() -> None:
 
 
 @pytest.mark.rule("RR-11.11")
-def test_peek_may_choose_somebody_who_has_looked_already() -> None:
+def test_peek_may_choose_a_player_who_has_looked_already() -> None:
     table = scene("bet", {"hand": ["peek"], "barrel": ["bullet"]}, {"hand": ["peek"]})
     play(table, 0, "peek", 0)
     play(table, 1, "peek", 0)
@@ -212,7 +212,7 @@ def test_peek_may_choose_somebody_who_has_looked_already() -> None:
 
 @pytest.mark.rule("RR-11.12")
 @pytest.mark.parametrize("card", ["gift", "shoot-someone"])
-def test_the_last_one_firing_may_always_fire_at_a_corpse_or_at_somebody_done(card: str) -> None:
+def test_the_last_one_firing_may_always_fire_at_a_corpse_or_at_a_player_done(card: str) -> None:
     table = scene("trigger", {"bet": 1, "hand": [card], "barrel": ["bullet"]}, DEAD, {"out": True}, {"bet": 0})
     table.answer(0, f"play:{card}")
     assert choices(table, 0) == [1, 2, 3]
@@ -333,7 +333,7 @@ def test_cold_feet_after_raise_sets_any_face() -> None:
 
 @pytest.mark.rule("RR-Q24", "RR-A07")
 @pytest.mark.parametrize("first", ["one-for-the-road", "shoot-someone"])
-def test_somebody_called_back_obeys_shoot_someone_before_and_after(first: str) -> None:
+def test_a_player_called_back_obeys_shoot_someone_before_and_after(first: str) -> None:
     table = scene("trigger", {"bet": 1, "hand": ["one-for-the-road", "shoot-someone", IDLE]}, {"bet": 0}, {})
     if first == "one-for-the-road":
         play(table, 0, "one-for-the-road", 1)
@@ -401,7 +401,7 @@ def test_the_pause_for_wet_powder_comes_with_every_bullet_and_only_then() -> Non
 
 @pytest.mark.rule("RR-Q25")
 @pytest.mark.parametrize("nobody", [{"has_accused": True}, DEAD])
-def test_whoever_has_nobody_to_accuse_is_asked_for_cards_alone(nobody: dict[str, object]) -> None:
+def test_a_player_who_has_nobody_to_accuse_is_asked_for_cards_alone(nobody: dict[str, object]) -> None:
     table = scene("accusation", nobody | {"hand": ["raise"]}, {}, {})
     assert (table.pending[0].kind, offers(table, 0)) == ("no-suspect", ["pass", "play:raise"])
     assert table.pending[1].kind == "accusation"
@@ -427,14 +427,14 @@ def test_a_card_just_drawn_may_be_used_in_the_next_window() -> None:
 
 
 @pytest.mark.rule("RR-Q26")
-def test_somebody_who_is_done_plays_cards_like_everybody() -> None:
+def test_a_player_who_is_done_plays_cards_like_everybody() -> None:
     table = scene("trigger", {"bet": 1}, {"bet": 0, "hand": ["duck", "spin-it-again", "shoot-someone"]})
     assert set(plays(table, 1)) == {"duck", "spin-it-again", "shoot-someone"}
 
 
 @pytest.mark.rule("RR-Q26", "RR-A09")
 @pytest.mark.parametrize("characters", [4, 1])
-def test_somebody_about_to_die_may_play_wet_powder(characters: int) -> None:
+def test_a_player_about_to_die_may_play_wet_powder(characters: int) -> None:
     table = scene("trigger", {"bet": 1, "barrel": ["bullet"], "hand": ["wet-powder"], "characters": characters}, {}, {})
     everybody(table, "pass")
     play(table, 0, "wet-powder", 0)
@@ -443,7 +443,7 @@ def test_somebody_about_to_die_may_play_wet_powder(characters: int) -> None:
 
 @pytest.mark.rule("RR-Q35")
 @pytest.mark.parametrize("now", ["spin", "accusation", "trigger"])
-def test_whoever_holds_any_card_is_asked_and_whoever_holds_none_is_not(now: str) -> None:
+def test_a_player_who_holds_any_card_is_asked_and_one_who_holds_none_is_not(now: str) -> None:
     accused_already: dict[str, object] = {"has_accused": now == "accusation"}
     useless = {"hand": ["danger-money"]}
     table = scene(
@@ -493,7 +493,7 @@ def test_what_lies_face_up_is_counted_anew_after_the_discards_were_shuffled() ->
 
 
 @pytest.mark.rule("RR-Q35")
-def test_somebody_out_of_the_round_is_asked_only_for_skull_cards() -> None:
+def test_a_player_out_of_the_round_is_asked_only_for_skull_cards() -> None:
     out = {"out": True, "hand": ["gift"]}
     assert asked(scene("trigger", out, {"bet": 1}, {})) == [0]
     skulls = ["shoot-someone"] * 2 + ["one-for-the-road"] * 2 + ["spin-it-again"]
@@ -501,7 +501,7 @@ def test_somebody_out_of_the_round_is_asked_only_for_skull_cards() -> None:
     assert asked(table) == [2]
 
 
-# RR-Q36: nothing that could do nothing.
+# RR-Q36: no card without a possible effect.
 
 
 @pytest.mark.rule("RR-Q36")

@@ -1,4 +1,4 @@
-"""The moments of a round that are shown one after the other, and what each viewer sees at them."""
+"""The beats of a round, and what each viewer sees at them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.games.russian_roulette.scenes import DEAD, IDLE, scene
 
 
 class Show:
-    """What is marked while answers are given, with what every seat and the spectators are told at each moment."""
+    """The beats reached while answers are given, with what every seat and the spectators are told at each."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -64,7 +64,7 @@ def test_a_card_that_asks_nothing_is_one_moment_with_what_it_does() -> None:
     assert show.views[0]["players"][0]["aim"] == "sky"
 
 
-def test_all_see_that_somebody_peeks_and_only_they_what_is_there() -> None:
+def test_all_see_that_a_player_peeks_and_only_they_what_is_there() -> None:
     show = Show(scene("bet", {"hand": ["peek"]}, {}, {}))
     show.answer(0, "play:peek").answer(0, "choose:1")
     assert show.names == ["card", "effect"]

@@ -1,4 +1,4 @@
-"""RR-6: dice under hands, shown all at once."""
+"""RR-6: dice under hands, revealed all at once."""
 
 from __future__ import annotations
 

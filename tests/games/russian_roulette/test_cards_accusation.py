@@ -90,7 +90,7 @@ def test_raise_is_played_from_the_grave_at_people_in_the_round() -> None:
 
 @pytest.mark.rule("RR-A11")
 @pytest.mark.parametrize("pocket", ["click", "bullet"])
-def test_anonymous_tip_shows_a_pocket_to_whoever_played_it(pocket: str) -> None:
+def test_anonymous_tip_shows_a_pocket_to_the_player_who_played_it(pocket: str) -> None:
     table = scene("accusation", {"hand": ["anonymous-tip"]}, {"pocket": pocket}, {})
     play(table, 0, "anonymous-tip", 1)
     assert cards(table, "pocket:1", 0) == [pocket]

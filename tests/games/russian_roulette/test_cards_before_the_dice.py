@@ -171,12 +171,12 @@ def test_extra_round_does_not_betray_a_pocket_by_its_targets() -> None:
 def test_peek_shows_the_top_three_cards_and_leaves_them_there() -> None:
     table = scene("bet", {"hand": ["peek"]}, {"barrel": ["click", "bullet", "click"]})
     play(table, 0, "peek", 1)
-    assert cards(table, "barrel:1", 0) == ["click", "bullet", "click", "click", "click", "click"], "one BULLET is all"
+    assert cards(table, "barrel:1", 0) == ["click", "bullet", "click", "click", "click", "click"], "only one BULLET"
     assert truth(table, 1)["barrel"][:3] == ["click", "bullet", "click"]
 
 
 @pytest.mark.rule("RR-A01", "RR-Q20")
-def test_peek_is_a_secret_of_whoever_played_it() -> None:
+def test_peek_is_a_secret_of_the_player_who_played_it() -> None:
     early = scene("bet", {"hand": ["peek"]}, {"barrel": ["bullet"]}, {})
     late = scene("bet", {"hand": ["peek"]}, {"barrel": ["click"] * 5}, {})
     for table in (early, late):

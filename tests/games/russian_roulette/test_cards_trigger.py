@@ -31,7 +31,7 @@ from tests.games.russian_roulette.scenes import (
 
 
 @pytest.mark.rule("RR-A02", "RR-Q29")
-def test_present_aims_the_next_shot_at_somebody_named_at_once() -> None:
+def test_present_aims_the_next_shot_at_a_player_named_at_once() -> None:
     table = scene("trigger", {"bet": 1, "barrel": ["bullet"], "hand": ["gift", IDLE]}, {}, {})
     play(table, 0, "gift", 2)
     assert people(table, "aim") == [2, 1, 2]
@@ -58,7 +58,7 @@ def test_present_and_air_gun_need_a_shot_of_ones_own(card: str) -> None:
 
 @pytest.mark.rule("RR-Q8", "RR-A07")
 @pytest.mark.parametrize("card", ["gift", "air-gun"])
-def test_present_and_air_gun_serve_somebody_called_back(card: str) -> None:
+def test_present_and_air_gun_serve_a_player_called_back(card: str) -> None:
     table = scene("trigger", {"bet": 0, "hand": [card]}, {"bet": 0, "hand": ["one-for-the-road"]})
     assert plays(table, 0) == []
     play(table, 1, "one-for-the-road", 0)
@@ -69,7 +69,7 @@ def test_present_and_air_gun_serve_somebody_called_back(card: str) -> None:
 
 
 @pytest.mark.rule("RR-A03", "RR-Q6", "RR-Q34")
-def test_shoot_someone_makes_everybody_who_takes_part_name_somebody_else() -> None:
+def test_shoot_someone_makes_everybody_who_takes_part_name_another_player() -> None:
     table = scene("trigger", {"bet": 1}, {"bet": 1}, {"bet": 0, "hand": ["shoot-someone"]}, DEAD)
     table.answer(2, "play:shoot-someone")
     assert asked(table) == [0, 1]
@@ -127,7 +127,7 @@ def test_an_earlier_present_lapses() -> None:
 
 
 @pytest.mark.rule("RR-Q29", "RR-Q34")
-def test_whoever_names_nobody_gets_a_random_other_person_with_a_living_captain() -> None:
+def test_a_player_who_names_nobody_gets_a_random_other_person_with_a_living_captain() -> None:
     hit: set[object] = set()
     for seed in range(40):
         shooter = {"bet": 1, "barrel": ["click"], "hand": ["shoot-someone"]}
@@ -181,7 +181,7 @@ def test_a_change_of_target_is_a_change(named: int, others: list[int]) -> None:
 
 
 @pytest.mark.rule("RR-Q34", "RR-Q7")
-def test_whoever_was_forced_in_one_shot_has_nothing_to_change_in_the_next() -> None:
+def test_a_player_who_was_forced_in_one_shot_has_nothing_to_change_in_the_next() -> None:
     shooter = {"bet": 2, "barrel": ["click", "click"], "hand": [IDLE]}
     table = scene("trigger", shooter, {"hand": ["shoot-someone", "duck"]}, {})
     table.answer(1, "play:shoot-someone")
@@ -192,7 +192,7 @@ def test_whoever_was_forced_in_one_shot_has_nothing_to_change_in_the_next() -> N
 
 
 @pytest.mark.rule("RR-Q34")
-def test_whoever_was_not_forced_has_nothing_to_change() -> None:
+def test_a_player_who_was_not_forced_has_nothing_to_change() -> None:
     table = scene("trigger", {"bet": 1, "hand": ["gift", IDLE]}, {"hand": ["duck"]}, {})
     play(table, 0, "gift", 1)
     play(table, 1, "duck")
@@ -200,7 +200,7 @@ def test_whoever_was_not_forced_has_nothing_to_change() -> None:
     assert refusal(table, 0, "aim:2") == "RR-8.1"
 
 
-# RR-A03 Shoot Someone at a table where people only may aim elsewhere.
+# RR-A03 Shoot Someone at a table where aiming elsewhere is optional.
 
 MAY = {"aim": "may"}
 
@@ -229,7 +229,7 @@ def test_an_earlier_aim_lapses_by_either_reading(card: str, target: int | None) 
 
 
 @pytest.mark.rule("RR-Q6", "RR-Q34")
-def test_whoever_may_keep_their_aim_may_go_back_to_it() -> None:
+def test_a_player_who_may_keep_their_aim_may_go_back_to_it() -> None:
     table = scene("trigger", {"bet": 1, "hand": [IDLE]}, {"hand": ["shoot-someone", "duck"]}, {}, options=MAY)
     table.answer(1, "play:shoot-someone")
     table.answer(0, "aim:1")
@@ -240,7 +240,7 @@ def test_whoever_may_keep_their_aim_may_go_back_to_it() -> None:
 
 
 @pytest.mark.rule("RR-Q6", "RR-Q24", "RR-A07")
-def test_whoever_is_called_back_may_keep_aiming_at_themselves() -> None:
+def test_a_player_who_is_called_back_may_keep_aiming_at_themselves() -> None:
     others = {"bet": 1, "hand": ["shoot-someone", "one-for-the-road"]}
     table = scene("trigger", {"bet": 0}, others, {}, options=MAY)
     table.answer(1, "play:shoot-someone")
@@ -264,7 +264,7 @@ def test_in_a_save_without_the_option_aiming_elsewhere_is_compulsory() -> None:
     assert options["aim"] == "must"
 
 
-# RR-Q39: what leaves no choice.
+# RR-Q39: answers without a choice.
 
 
 @pytest.mark.rule("RR-Q39", "RR-A02")
@@ -295,14 +295,14 @@ def test_with_one_other_person_nobody_is_asked_at_whom_to_aim() -> None:
 
 
 @pytest.mark.rule("RR-Q39", "RR-Q6")
-def test_with_one_other_person_whoever_may_keep_their_aim_is_asked() -> None:
+def test_with_one_other_person_the_player_who_may_keep_their_aim_is_asked() -> None:
     table = scene("trigger", {"bet": 1, "hand": ["shoot-someone"]}, {}, options=MAY)
     table.answer(0, "play:shoot-someone")
     assert offers(table, 0) == ["aim:0", "aim:1"]
 
 
 @pytest.mark.rule("RR-Q39", "RR-Q35")
-def test_whoever_has_a_card_is_asked_whatever_it_is() -> None:
+def test_a_player_who_has_a_card_is_asked_whatever_it_is() -> None:
     table = scene("trigger", {"bet": 1, "hand": [IDLE]}, {}, {})
     assert offers(table, 0) == ["pass"]
 
@@ -338,7 +338,7 @@ def test_air_gun_is_not_played_twice_for_one_shot() -> None:
 
 
 @pytest.mark.rule("RR-A07", "RR-Q30")
-def test_one_for_the_road_makes_somebody_fire_once_more_at_themselves() -> None:
+def test_one_for_the_road_makes_a_player_fire_once_more_at_themselves() -> None:
     table = scene("trigger", {"hand": ["one-for-the-road"]}, {"bet": 1, "barrel": ["click", "bullet"]}, {})
     everybody(table, "pass")
     play(table, 0, "one-for-the-road", 1)
@@ -504,7 +504,7 @@ def test_duck_lasts_for_one_shot() -> None:
 
 
 @pytest.mark.rule("RR-Q37")
-def test_duck_comes_before_a_shot_that_somebody_takes_part_in() -> None:
+def test_duck_comes_before_a_shot_that_a_player_takes_part_in() -> None:
     table = scene("trigger", {"hand": ["duck"]}, {"bet": 1})
     assert plays(table, 0) == ["duck"]
     table = scene("trigger", {"hand": ["duck"]}, {"bet": 0})

@@ -1,4 +1,4 @@
-"""Chances that a player is told, compared with the worlds that agree with what the player knows."""
+"""Chances shown to a player, compared with the worlds that fit what the player knows."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_chances_are_those_of_the_worlds_that_agree() -> None:
 
 
 def compare(slug: str, facts: Any, seat: int, worlds: list[croupier.Table]) -> None:
-    """Hold one chance against all worlds."""
+    """Compare one chance with all worlds."""
     gun = facts.get("target", seat)
     tops = [lying(world, f"barrel:{gun}") for world in worlds]
     bullets = sum(top[0] == "bullet" for top in tops) / len(worlds)

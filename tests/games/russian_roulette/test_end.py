@@ -1,4 +1,4 @@
-"""RR-12: the last captain alive, nobody alive, and showing off."""
+"""RR-12: the last captain alive, no captain alive, and showing off."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a thinking player may conclude: forks agree with what everybody could see, and keep its odds."""
+"""What a thinking player may conclude: forks agree with public knowledge, and keep its odds."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FORKS = 1200
 
 
 def pocketed_bullets(table: Table, owner: int, viewer: int) -> float:
-    """The share of a viewer's forks in which the owner's pocket holds a BULLET."""
+    """Return the share of a viewer's forks in which the owner's pocket holds a BULLET."""
     return sum(lying(table.fork(viewer, seed), f"pocket:{owner}") == ["bullet"] for seed in range(FORKS)) / FORKS
 
 
@@ -29,7 +29,9 @@ def test_a_bullet_put_in_before_all_eyes_makes_nobody_more_suspect() -> None:
 
 
 def test_who_finds_no_click_shows_what_is_in_the_pocket() -> None:
-    """Six BULLETs and the only CLICK in the pocket: Extra Round finds nothing to replace, and all may conclude why."""
+    """Six BULLETs and the only CLICK in the pocket: Extra Round finds nothing to replace, and all players may conclude
+    why.
+    """
     scene = {"phase": "spin", "players": [{"bullets": 6, "pocket": "click"}, {"hand": ["extra-round"]}, {}]}
     table = croupier.open_position("russian-roulette", scene)
     table.answer(1, "play:extra-round")

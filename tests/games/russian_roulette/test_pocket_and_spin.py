@@ -35,14 +35,14 @@ def test_everybody_pockets_a_click_or_a_bullet_and_nobody_may_decline() -> None:
 
 
 @pytest.mark.rule("RR-4.2")
-def test_whoever_has_only_bullets_pockets_a_bullet() -> None:
+def test_a_player_who_has_only_bullets_pockets_a_bullet() -> None:
     table = scene("pocket", {"bullets": 7, "hand": ["peek"]}, {"bullets": 6})
     assert offers(table, 0) == ["pocket:bullet"]
     assert offers(table, 1) == ["pocket:click", "pocket:bullet"]
 
 
 @pytest.mark.rule("RR-Q39", "RR-4.2")
-def test_whoever_has_only_bullets_and_no_card_is_not_asked() -> None:
+def test_a_player_who_has_only_bullets_and_no_card_is_not_asked() -> None:
     table = scene("pocket", {"bullets": 7}, {})
     assert asked(table) == [1]
     table.answer(1, "pocket:click")
@@ -134,7 +134,7 @@ def test_a_pocketed_card_is_taken_back_while_nobody_has_answered_after_it() -> N
 
 
 @pytest.mark.rule("RR-Q12")
-def test_whoever_has_two_bullets_and_pockets_one_is_cheating() -> None:
+def test_a_player_who_has_two_bullets_and_pockets_one_is_cheating() -> None:
     table = scene("pocket", {"bullets": 2}, {}, {})
     everybody(table, "pocket:click", seat0="pocket:bullet")
     everybody(table, "bet:0")

@@ -1,4 +1,4 @@
-"""Scenes that cannot be are refused, and say why; scenes that can be are played."""
+"""Impossible scenes are refused with a reason; possible scenes are played."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Json = dict[str, object]
 
 
 def people(count: int, **facts: object) -> list[Json]:
-    """So many people, the first with these facts."""
+    """Return this many players, the first with these facts."""
     return [dict(facts), *[{} for _ in range(count - 1)]]
 
 
@@ -100,7 +100,7 @@ def test_a_position_is_kept_as_it_was_given() -> None:
 
 
 def test_a_stack_loads_the_barrels_of_a_scene() -> None:
-    """One that is spun already has its top arranged; one that is still to be spun is arranged then."""
+    """A spun barrel has its top arranged at once; one that is still to be spun is arranged then."""
     for seed in range(5):
         spun = croupier.open_position(
             "russian-roulette", {"seats": 2, "phase": "bet"}, seed, {"barrel:1": ["click", "bullet"]}

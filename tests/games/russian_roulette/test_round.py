@@ -61,7 +61,7 @@ def test_what_belongs_to_another_phase_is_refused(key: str, now: str) -> None:
 
 @pytest.mark.rule("RR-3.4")
 @pytest.mark.parametrize("now", ["pocket", "bet", "accusation", "trigger", "score"])
-def test_somebody_out_of_the_game_takes_part_in_no_phase(now: str) -> None:
+def test_a_player_out_of_the_game_takes_part_in_no_phase(now: str) -> None:
     table = scene(now, DEAD, {"bet": 1} if now in ("accusation", "trigger", "score") else {}, {})
     assert 0 not in asked(table)
     assert [counts(table, zone)[0] for zone in ("ammo", "barrel", "pocket", "shown")] == [0, 0, 0, 0]
@@ -74,13 +74,13 @@ def test_somebody_out_of_the_game_takes_part_in_no_phase(now: str) -> None:
     ("now", "card", "without_skull"),
     [("spin", "extra-round", "peek"), ("accusation", "raise", "cold-feet"), ("trigger", "shoot-someone", "gift")],
 )
-def test_somebody_out_of_the_game_still_plays_skull_cards(now: str, card: str, without_skull: str) -> None:
+def test_a_player_out_of_the_game_still_plays_skull_cards(now: str, card: str, without_skull: str) -> None:
     table = scene(now, DEAD | {"hand": [card, without_skull]}, {"bet": None if now == "spin" else 1}, {})
     assert plays(table, 0) == [card]
 
 
 @pytest.mark.rule("RR-3.4")
-def test_somebody_out_of_the_round_is_back_in_the_next() -> None:
+def test_a_player_out_of_the_round_is_back_in_the_next() -> None:
     table = scene("trigger", {"bet": 1, "barrel": ["bullet"]}, {}, {})
     assert people(table, "in_round") == [False, True, True]
     until(table, "pocket")

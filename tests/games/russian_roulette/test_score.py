@@ -10,7 +10,7 @@ from tests.games.russian_roulette.scenes import DEAD, asked, everybody, happened
 
 @pytest.mark.rule("RR-9.1")
 @pytest.mark.parametrize("how", ["own shot", "another's shot", "the judge"])
-def test_whoever_lost_a_character_scores_nothing(how: str) -> None:
+def test_a_player_who_lost_a_character_scores_nothing(how: str) -> None:
     if how == "the judge":
         table = scene("accusation", {"pocket": "bullet"}, {}, {})
         everybody(table, "pass", seat1="accuse:0")

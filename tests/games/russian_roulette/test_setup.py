@@ -1,4 +1,4 @@
-"""RR-1 and RR-2: what is in the box, and how the table is set."""
+"""RR-1 and RR-2: what is in the box, and how the table is set up."""
 
 from __future__ import annotations
 

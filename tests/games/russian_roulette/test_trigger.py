@@ -49,7 +49,7 @@ def test_a_bullet_kills_a_character_and_ends_the_round_for_its_owner() -> None:
 
 
 @pytest.mark.rule("RR-8.4")
-def test_whoever_survives_cannot_stop_early() -> None:
+def test_a_player_who_survives_cannot_stop_early() -> None:
     table = scene("trigger", {"bet": 2, "barrel": ["click", "click"], "hand": ["gift"]}, {})
     table.answer(0, "pass")
     assert people(table, "takes_part") == [True, False]
@@ -75,7 +75,7 @@ def test_as_many_shots_as_the_die_shows(bet: int) -> None:
 
 
 @pytest.mark.rule("RR-8.6", "RR-Q2")
-def test_somebody_who_is_done_may_still_be_hit() -> None:
+def test_a_player_who_is_done_may_still_be_hit() -> None:
     table = scene("trigger", {"bet": 1, "aim": 1, "barrel": ["bullet"]}, {}, {})
     assert people(table, "characters") == [4, 3, 4]
     assert people(table, "in_round") == [True, False, True]
@@ -101,7 +101,7 @@ def test_when_everybody_is_dead_or_done_the_points_are_taken() -> None:
 
 
 @pytest.mark.rule("RR-Q2", "RR-10.3")
-def test_somebody_elses_bullet_kills_like_ones_own() -> None:
+def test_another_players_bullet_kills_like_your_own() -> None:
     table = scene("trigger", {"bet": 2, "aim": 1, "barrel": ["bullet", "click"]}, {"bet": 5, "barrel": ["click"]}, {})
     assert happened(table, "died") == [("died", 1, 3)]
     assert counts(table, "hand") == [0, 1, 0]
@@ -155,7 +155,7 @@ def test_nobody_loses_two_characters_in_a_round() -> None:
 
 
 @pytest.mark.rule("RR-Q5")
-def test_a_bullet_of_somebody_who_dies_in_the_volley_still_hits() -> None:
+def test_a_bullet_of_a_player_who_dies_in_the_volley_still_hits() -> None:
     table = scene(
         "trigger", {"bet": 1, "aim": 1, "barrel": ["bullet"]}, {"bet": 1, "aim": 2, "barrel": ["bullet"]}, {}, {}
     )

@@ -1,4 +1,4 @@
-"""Why can't I? Every refusal names what stands in the way, and its clause."""
+"""Why can't I? Every refusal names the obstacle, and its clause."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Scenes from a life, and short words for what people do and see there."""
+"""Scenes of Smile Life, and short helpers for what players do and see in them."""
 
 from __future__ import annotations
 
@@ -52,32 +52,34 @@ BASE_CARDS = sum([count for count, base in zip(FIGURES.count, FIGURES.base, stri
 BOTH_BOXES = sum(FIGURES.count)
 Player = Mapping[str, object]
 DULL = ["trip-cairo", "trip-london", "trip-rio", "trip-sydney", "trip-new-york"]
-"""Cards that nobody without money can do anything with but throw them away."""
+"""Cards that a player without money can only throw away."""
 
 
 def player(*hand: str, **life: object) -> dict[str, object]:
-    """A player with these cards in hand and this life: ``player("wage-1", job=["job-writer"], skips=1)``."""
+    """Return a player with these cards in hand and this life: ``player("wage-1", job=["job-writer"], skips=1)``."""
     return {"hand": list(hand), **life}
 
 
 def scene(*players: Player, seed: int = 0, expansion: str = "advanced", deck: str = "full", **more: object) -> Table:
-    """A table where seat 0's turn begins; ``pile=[...]``, ``discard=[...]``, ``running=[plague(...)]`` and so on say more."""
+    """Return a table at seat 0's turn; ``pile=[...]``, ``discard=[...]``, ``running=[plague(...)]`` and so on set the
+    rest.
+    """
     options = {"expansion": expansion, "deck": deck}
     return croupier.open_position(GAME, {"players": list(players), "options": options, **more}, seed)
 
 
 def base(*players: Player, seed: int = 0, **more: Any) -> Table:
-    """A scene of the base game alone."""
+    """Return a scene of the base game alone."""
     return scene(*players, seed=seed, expansion="none", **more)
 
 
 def studied(levels: int) -> list[str]:
-    """So many single studies."""
+    """Return this many single studies."""
     return ["study-single"] * levels
 
 
 def ending(*players: Player, pile: Sequence[str], **more: Any) -> Table:
-    """A scene with nothing in the pile but these cards; the others are in the box."""
+    """Return a scene with only these cards in the pile; the others are in the box."""
     rest = scene(player(), player(), expansion=more.get("expansion", "advanced")).position()["pile"]
     assert isinstance(rest, list)
     casino = ["special-casino"] if more.get("casino") else []
@@ -88,7 +90,7 @@ def ending(*players: Player, pile: Sequence[str], **more: Any) -> Table:
 
 
 def _named(facts: object) -> list[str]:
-    """Every word of a position, but for those that only point at cards."""
+    """Give every word of a position, except those that only refer to cards."""
     if isinstance(facts, str):
         return [facts]
     if isinstance(facts, Mapping):
@@ -98,55 +100,55 @@ def _named(facts: object) -> list[str]:
 
 
 def dull(number: int) -> list[str]:
-    """This many cards of which nobody need expect anything."""
+    """Return this many ordinary cards."""
     cards = ["study-single"] * 16 + ["wage-1"] * 6 + ["wage-2"] * 6 + ["wage-3"] * 6 + ["wage-4"] * 6
     return cards[:number]
 
 
 def plague(name: str, rounds: int | None = None, **more: object) -> dict[str, object]:
-    """A running plague: ``plague("crisis-food", 1)``."""
+    """Return a running plague: ``plague("crisis-food", 1)``."""
     return {"plague": name, "rounds": rounds, **more}
 
 
 def monster(name: str, at: int = 0, left: int | None = None) -> dict[str, object]:
-    """A travelling monster."""
+    """Return a travelling monster."""
     return {"monster": name, "at": at, "left": left}
 
 
-# What people do.
+# What players do.
 
 
 def act(table: Table, *keys: str) -> None:
-    """The seat that is asked answers, once for each key."""
+    """Let the seat that is asked answer, once for each key."""
     for key in keys:
         (seat,) = table.pending
         table.answer(seat, key)
 
 
 def draw(table: Table, *keys: str) -> None:
-    """The seat that is asked draws, and then answers so."""
+    """Let the seat that is asked draw, and then give these answers."""
     act(table, "draw", *keys)
 
 
 def lay(table: Table, card: str, *keys: str) -> None:
-    """The seat that is asked draws, plays this card, and then answers so."""
+    """Let the seat that is asked draw, lay this card, and then give these answers."""
     act(table, "draw", f"play:{card}", *keys)
 
 
 def aim(table: Table, victim: int) -> None:
-    """The player who inflicts a malus names this victim, if there is a choice (AMB-88)."""
+    """Let the player who inflicts a malus name this victim, if there is a choice (AMB-88)."""
     if table.pending and kind(table) == "target":
         act(table, f"seat:{victim}")
 
 
 def kind(table: Table) -> str:
-    """What is asked."""
+    """Return the kind of the question."""
     (decision,) = table.pending.values()
     return decision.kind
 
 
 def skip_rounds(table: Table, turns: int) -> None:
-    """So many people draw and throw away the first card that they may."""
+    """Let this many players draw and throw away the first card that they may."""
     for _ in range(turns):
         act(table, "draw")
         (seat,) = table.pending
@@ -154,7 +156,7 @@ def skip_rounds(table: Table, turns: int) -> None:
 
 
 def bide(table: Table, turns: int) -> None:
-    """So many turns pass in which people draw and throw away, or do the first thing that they may."""
+    """Let this many turns pass in which players draw and throw away, or do the first thing that they may."""
     until = public(table, "turns") + turns
     while table.pending and public(table, "turns") < until:
         (seat,) = table.pending
@@ -162,17 +164,17 @@ def bide(table: Table, turns: int) -> None:
         act(table, next((key for key in keys if key.startswith(("draw", "discard:"))), keys[0]))
 
 
-# What people have.
+# What players have.
 
 
 def laid(table: Table, seat: int, *heaps: str) -> list[str]:
-    """What a player has in these heaps, sorted."""
+    """Return what a player has in these heaps, sorted."""
     found: Sequence[str | None] = [card for heap in heaps for card in cards(table, f"{heap}:{seat}")]
     return sorted([str(card) for card in found])
 
 
 def running(table: Table) -> list[str]:
-    """The plagues that run, oldest first."""
+    """Return the running plagues, oldest first."""
     return [entry["plague"] for entry in public(table, "running")]
 
 

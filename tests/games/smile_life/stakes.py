@@ -20,7 +20,7 @@ FOLLOWED = 0.2
 
 
 def check(case: Case) -> bool:
-    """Compare what was said with what happens. Return False if it cannot be told, because something came in between."""
+    """Compare the stakes with what happens. Return False if that is impossible because something else came in between."""
     return CHECKS[case.slug](case)
 
 
@@ -28,7 +28,7 @@ def check(case: Case) -> bool:
 
 
 def person(case: Case, seat: int) -> Any:
-    """A player as everybody sees them now."""
+    """Return a player as all see them now."""
     players: Any = case.table.view()["players"]
     return players[seat]
 
@@ -42,23 +42,23 @@ def before(case: Case, seat: int) -> int:
 
 
 def asked(case: Case, seat: int | None = None) -> str | None:
-    """What a player is asked now."""
+    """Return what a player is asked now."""
     decision = case.table.pending.get(case.seat if seat is None else seat)
     return None if decision is None else decision.kind
 
 
 def offered(case: Case, kind: str) -> list[Any]:
-    """What the values of the answers of a kind are, in the question to the player."""
+    """Return the values of the answers of one kind, in the question to the player."""
     return [option.value for option in case.table.pending[case.seat].options if option.kind == kind]
 
 
 def changes(case: Case) -> list[str]:
-    """What has changed smiles since."""
+    """Return what has changed smiles since."""
     return [event["event"] for event in case.events() if event["event"] in (*LOSSES, *MOVES, "laid")]
 
 
 def loses(case: Case, seat: int, also: int = 0) -> bool:
-    """The player has lost what was said, if nothing else has changed their smiles (``also`` other changes are expected)."""
+    """The player has lost what was said, if nothing else has changed their smiles (``also`` are other expected changes)."""
     if len(changes(case)) > 1 + also:
         return False
     assert before(case, seat) - person(case, seat)["smiles"] == case.facts["smiles"]
@@ -66,7 +66,7 @@ def loses(case: Case, seat: int, also: int = 0) -> bool:
 
 
 def happens(name: str, *fields: str, own: bool = True) -> Callable[[Case], bool]:
-    """An event comes that has these facts, of the player themselves or not."""
+    """An event with these facts comes, of this player or of another."""
 
     def judge(case: Case) -> bool:
         facts = {field: case.facts[field] for field in fields}
@@ -77,7 +77,7 @@ def happens(name: str, *fields: str, own: bool = True) -> Callable[[Case], bool]
 
 
 def either(*names: str, question: str) -> Callable[[Case], bool]:
-    """An event comes, or a question about it is asked."""
+    """An event comes, or a question about it."""
 
     def judge(case: Case) -> bool:
         assert any(case.happens(name) for name in names) or asked(case) == question
@@ -591,7 +591,7 @@ def adopted(case: Case) -> bool:
 
 
 def offer(case: Case) -> bool:
-    """Whether there is a bargain in the end."""
+    """Return whether the bargain is made in the end."""
     target = case.facts["target"]
     while asked(case) == "offer-laid" or asked(case, target) == "bargain":
         seat = min(case.table.pending)

@@ -30,7 +30,7 @@ HOUSES = {
     "house-medium-white": (8, 2),
     "house-big": (10, 3),
 }
-"""Price and smiles."""
+"""Prices and smiles."""
 WED = {"flirts": ["flirt-zoo"], "marriage": ["marriage-montcuq"]}
 
 each_mode = pytest.mark.parametrize("expansion", ["none", "advanced"])
@@ -129,7 +129,7 @@ def test_no_job_is_needed_to_spend_wages() -> None:
 
 
 def wages(money: int) -> list[str]:
-    """So much money, in wages of 1 where they do."""
+    """Return this much money in wages, of 1 where possible."""
     return ["wage-1"] * money if money <= 9 else ["wage-2", *["wage-1"] * (money - 2)]
 
 

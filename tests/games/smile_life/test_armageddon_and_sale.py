@@ -1,4 +1,6 @@
-"""AP-9: Armageddon, which takes what it turns over, and the Total clearance sale, in which all acquisitions are free."""
+"""AP-9: Armageddon, which takes the cards it turns over, and the Total clearance sale, in which all acquisitions are
+free.
+"""
 
 from __future__ import annotations
 
@@ -38,7 +40,7 @@ def end_of_days(*lives: Player, seed: int = 0, keys: tuple[str, ...] = ()) -> Ta
 
 
 def with_fate(*lives: Player, lost: str, keys: tuple[str, ...] = ()) -> Table:
-    """Armageddon in which this card is lost."""
+    """Return an Armageddon in which this card is lost."""
     tables = (end_of_days(*lives, seed=seed, keys=keys) for seed in SEEDS)
     return next(table for table in tables if lost in cards(table, "out"))
 
@@ -135,7 +137,7 @@ def test_only_face_up_unprotected_cards_that_are_no_malus_are_picked() -> None:
 
 
 @pytest.mark.rule("AMB-28")
-def test_nothing_is_picked_from_somebody_who_has_nothing() -> None:
+def test_nothing_is_picked_from_a_player_who_has_nothing() -> None:
     table = end_of_days(player(belongings=["pet-cat"]), player(flipped=["wage-1"], malus=["malus-accident"]))
     assert happened(table, "picked") == [("picked", 1, 0, "pet-cat")]
 

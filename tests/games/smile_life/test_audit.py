@@ -1,4 +1,4 @@
-"""What an audit found: meetings that nobody had thought of."""
+"""Unforeseen combinations of rules, found by an audit."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_an_ecological_crisis_that_ends_in_a_flood_refills_when_it_is_over() -> 
 
 
 @pytest.mark.rule("AMB-83", "SL-17.1", "SL-18.1")
-def test_whoever_lays_the_flood_cannot_resign_any_more() -> None:
+def test_a_player_who_lays_the_flood_cannot_resign_any_more() -> None:
     life = {"job": ["job-writer"], "marriage": ["marriage-montcuq"], "flirts": ["flirt-bar"]}
     table = scene(player("cataclysm-flood", "wage-1", **life), player("wage-3"), pile=["study-single", *dull(9)])
     act(table, "draw", "play:cataclysm-flood")

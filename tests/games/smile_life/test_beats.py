@@ -1,4 +1,4 @@
-"""The moments worth seeing, in the order in which they are reached, and what the table looks like then."""
+"""The beats, in order, and what the table looks like at each."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ INVASION = "event-invasion"
 
 
 def watched(table: Table, *keys: str, look: Look | None = None) -> list[Any]:
-    """The moments that the last of these answers leads through, each as its name and numbers; with ``look`` what was seen."""
+    """Return the beats of the last of these answers, each as its name and numbers; with ``look``, also what was seen."""
     seen: list[Any] = []
 
     def watch(beat: dict[str, object]) -> None:

@@ -108,7 +108,7 @@ def test_laid_cards_do_not_burn() -> None:
 
 
 def quake(*lives: Life, keys: tuple[str, ...] = (), moved: bool = True, **more: Any) -> Table:
-    """Seat 0 lays the Earthquake and chooses so; the cards all change hands, or all come back."""
+    """Seat 0 lays the Earthquake and makes these choices; the cards all change hands, or all come back."""
     for seed in range(60):
         table = scene(
             player("cataclysm-earthquake", **lives[0]),
@@ -437,7 +437,7 @@ def test_those_who_get_a_hand_see_it_and_others_do_not() -> None:
 
 
 @pytest.mark.rule("AMB-61")
-def test_whoever_gets_too_much_in_an_ecological_crisis_keeps_one_card() -> None:
+def test_a_player_who_gets_too_much_in_an_ecological_crisis_keeps_one_card() -> None:
     survivalist = player("cataclysm-tornado", "wage-1", "wage-2", job=["job-survivalist"])
     table = scene(survivalist, player("pet-cat"), pile=DRAWN, running=[plague("crisis-ecological")])
     draw(table, "play:cataclysm-tornado")
@@ -462,8 +462,8 @@ def test_a_tornado_inside_a_rainbow_leaves_nobody_short() -> None:
 
 
 @pytest.mark.rule("AMB-86", "SL-3.2", "AMB-60")
-def test_a_tornado_of_somebody_else_inside_a_rainbow_leaves_nobody_short_either() -> None:
-    """An Earthquake inside the Rainbow deals an Astronaut back, who fetches the Tornado."""
+def test_a_tornado_of_another_player_inside_a_rainbow_leaves_nobody_short_either() -> None:
+    """An Earthquake inside the Rainbow deals back an Astronaut, who fetches the Tornado."""
     table = scene(
         player(
             "special-rainbow", "cataclysm-earthquake", "cataclysm-tornado", "wage-1", "wage-2", belongings=["pet-cat"]

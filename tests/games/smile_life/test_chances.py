@@ -1,4 +1,4 @@
-"""Chances that a player is told, compared with the worlds that agree with what the player knows."""
+"""Chances shown to a player, compared with the worlds that fit what the player knows."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_chances_are_those_of_the_worlds_that_agree() -> None:
 
 
 def look(table: croupier.Table, seat: int, words: Words, checked: Counter[str]) -> None:
-    """Compare all that a player is told."""
+    """Compare everything that a player is told."""
     remarks = Teller.at(words, table.view(seat)).telling.chances()
     tops = [lying(table.fork(seat, world), "pile")[0] for world in range(WORLDS)]
     for slug, facts in remarks:
@@ -47,7 +47,7 @@ def look(table: croupier.Table, seat: int, words: Words, checked: Counter[str]) 
 
 
 def compare(slug: str, facts: Any, tops: list[str]) -> None:
-    """Hold one chance against all worlds."""
+    """Compare one chance with all worlds."""
     if slug == "next-known":
         assert set(tops) == {facts["card"]}
     elif slug == "plague":

@@ -1,4 +1,4 @@
-"""Nothing is lost, nothing comes from nowhere, and nothing shows that is hidden: whole random games, step by step."""
+"""Whole random games, step by step: nothing is lost or created, and hidden things stay hidden."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ LAID = [
     "malus",
 ]
 
-# Which families lie in which heap, by how their names begin.
+# The families that may lie in each heap, by the beginning of their names.
 FITTING = {
     "studies": ("study",),
     "extra": ("study",),
@@ -48,12 +48,12 @@ FITTING = {
 
 
 def lying(view: dict[str, Any]) -> dict[str, list[str | None]]:
-    """What lies in each zone, as a view shows it."""
+    """Return what lies in each zone, as a view shows it."""
     return {zone["name"]: zone["cards"] for zone in view["zones"]}
 
 
 def all_cards(position: dict[str, Any]) -> Counter[str]:
-    """Every card that a position tells of."""
+    """Return every card that a position mentions."""
     if "moment" in position:
         return Counter(card for cards in position["moment"]["zones"].values() for card in cards)
     found: Counter[str] = Counter()
@@ -73,7 +73,7 @@ def all_cards(position: dict[str, Any]) -> Counter[str]:
 
 
 def check(table: Table, count: int) -> None:
-    """What must be true at any moment."""
+    """Assert what must be true at any moment."""
     view: dict[str, Any] = table.view()
     zones = lying(view)
     assert sum([len(there) for there in zones.values()]) == count

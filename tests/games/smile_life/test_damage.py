@@ -1,4 +1,4 @@
-"""AP-11.4 to AP-11.8: damage is paid in smiles, in the right order: exactly if possible, or with nothing to spare."""
+"""AP-11.4 to AP-11.8: damage is paid in smiles, in the right order: exactly if possible, or with nothing superfluous."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ MONSTER = {
 
 
 def hurt(damage: int, *hand: str, **life: Any) -> Table:
-    """A player with this life suffers so much damage; the next player has nothing to lose."""
+    """Let a player with this life suffer this much damage; the next player has nothing to lose."""
     table = scene(player(*hand, **life), player(), pile=[MONSTER[damage], *dull(9)])
     draw(table)
     if kind(table) == "monster":
@@ -42,7 +42,7 @@ def hurt(damage: int, *hand: str, **life: Any) -> Table:
 
 
 def given(table: Table) -> list[str]:
-    """What went out of game, the monster left out."""
+    """Return what went out of the game, except the monster."""
     return sorted([str(card) for card in cards(table, "out") if not str(card).startswith("monster-")])
 
 
@@ -180,7 +180,7 @@ def test_under_a_bunker_a_job_stays_and_does_not_bar_the_studies() -> None:
     assert happened(table, "stripped") == [("stripped", 1, MONSTER[2])]
 
 
-# What hangs on a card that is given.
+# Cards that depend on a card given up.
 
 
 @pytest.mark.rule("AMB-37")

@@ -1,4 +1,4 @@
-"""A deck of one's own: the rules read the figures of the table, not those of our boxes."""
+"""Custom decks: the rules read the figures of the table, not those of our boxes."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.games.smile_life.scenes import (
 
 
 def deck(kind: str, **figures: int) -> Json:
-    """A deck that corrects one card."""
+    """Return a deck that corrects one card."""
     return {"card": [{"id": kind, **figures}]}
 
 
@@ -80,7 +80,7 @@ def test_a_job_asks_for_the_studies_that_the_deck_says() -> None:
 
 
 def test_a_malus_costs_the_turns_that_the_deck_says() -> None:
-    """Of three turns, the first is skipped at once."""
+    """The first of three turns is skipped at once."""
     table = scene(player("malus-accident"), player(), pile=["trip-rio"], edition=deck("malus-accident", skips=3))
     lay(table, "malus-accident")
     assert people(table, "skips") == [0, 2]
@@ -93,7 +93,7 @@ def test_cards_score_what_the_deck_says() -> None:
 
 @pytest.mark.parametrize("worth", [2, 4])
 def test_damage_is_paid_with_the_smiles_that_the_deck_says(worth: int) -> None:
-    """A monster that does four damage takes two studies of two smiles, or one of four."""
+    """A monster with four damage takes two studies of two smiles, or one of four."""
     edition: Json = {
         "card": [{"id": "study-single", "smiles": worth}, {"id": "monster-zombie", "damage": 4, "combativity": 9}]
     }

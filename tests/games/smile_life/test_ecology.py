@@ -1,4 +1,4 @@
-"""AP-5: the ecological crisis. Everybody lives on one card."""
+"""AP-5: the ecological crisis. Each player lives on one card."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ FIVE = ["wage-1", "wage-2", "wage-3", "wage-4", "study-double"]
 
 
 def keep(*keys: str, **life: object) -> list[str]:
-    """What is offered at the onset to a player with a full hand."""
+    """Return what is offered at the onset to a player with a full hand."""
     table = scene(player(*keys, **life), player(), pile=[ECOLOGICAL, *dull(9)])
     draw(table)
     return offers(table, 0) if kind(table) == "keep" else []
@@ -78,7 +78,7 @@ def test_the_refill_at_the_end_begins_with_the_next_player() -> None:
 
 
 @pytest.mark.rule("AP-5.4", "AMB-22")
-def test_whoever_holds_the_virus_must_keep_it() -> None:
+def test_a_player_who_holds_the_virus_must_keep_it() -> None:
     assert keep("malus-virus", *FIVE[:4]) == ["card:malus-virus"]
     assert keep("malus-virus", *FIVE[:4], belongings=["survival-gas-mask"]) == ["card:malus-virus"]
 
@@ -151,7 +151,7 @@ def test_a_flood_ends_with_one_card() -> None:
 
 @pytest.mark.rule("AMB-22")
 @pytest.mark.parametrize("hand", [["wage-1", "wage-2"], ["wage-1", "malus-virus"]])
-def test_whoever_gets_more_by_a_tornado_discards_down_to_one_and_keeps_the_virus(hand: list[str]) -> None:
+def test_a_player_who_gets_more_by_a_tornado_discards_down_to_one_and_keeps_the_virus(hand: list[str]) -> None:
     lives = [player("cataclysm-tornado", *hand, job=["job-survivalist"]), player("wage-3")]
     table = scene(*lives, running=IN_CRISIS, pile=["wage-4", *dull(9)])
     draw(table, "play:cataclysm-tornado")

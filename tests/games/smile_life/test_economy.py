@@ -1,4 +1,4 @@
-"""AP-6: the economic crisis. Nobody has money, and nobody earns any."""
+"""AP-6: the economic crisis. No player has or earns money."""
 
 from __future__ import annotations
 

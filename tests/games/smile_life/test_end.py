@@ -29,7 +29,7 @@ each_mode = pytest.mark.parametrize("expansion", ["none", "basic", "advanced"])
 
 
 def outcome(table: Table) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Winners and scores."""
+    """Return the winners and scores."""
     assert table.result is not None
     return table.result.winners, table.result.scores
 
@@ -51,7 +51,7 @@ def test_the_game_stops_when_the_pile_is_empty(expansion: str) -> None:
 
 
 @pytest.mark.rule("SL-20.1")
-def test_whoever_draws_the_last_card_finishes_the_turn() -> None:
+def test_a_player_who_draws_the_last_card_finishes_the_turn() -> None:
     table = ending(player("pet-cat"), player(), pile=["trip-rio"])
     draw(table)
     assert (table.result, kind(table), count(table, "pile")) == (None, "play", 0)
@@ -127,7 +127,7 @@ def test_the_unicorn_counts_double_in_the_end() -> None:
     assert outcome(ended(life, player(job=["job-guru"], marriage=["marriage-montcuq"]))) == ((0,), (6, 5))
 
 
-# AMB-03 The pile runs out on the way.
+# AMB-03 The pile runs out during a turn.
 
 
 @pytest.mark.rule("AMB-03")

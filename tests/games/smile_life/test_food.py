@@ -103,7 +103,7 @@ def test_a_survivalist_need_not_feed() -> None:
 
 @pytest.mark.rule("AP-4.4", "AMB-19")
 @pytest.mark.parametrize("food", ["pet-cat", "survival-ration"])
-def test_a_child_goes_to_somebody_who_can_feed_it_and_does_so_at_once(food: str) -> None:
+def test_a_child_goes_to_a_player_who_can_feed_it_and_does_so_at_once(food: str) -> None:
     table = scene(player(children=BABY), player(), player(belongings=[food]), pile=PILE)
     draw(table)
     assert (laid(table, 0, "children"), laid(table, 2, "children")) == ([], BABY)
@@ -134,7 +134,7 @@ def test_the_owner_chooses_the_child_and_who_receives_it() -> None:
 
 
 @pytest.mark.rule("AMB-19")
-def test_whoever_receives_a_child_must_have_food_left_after_feeding_their_own() -> None:
+def test_a_player_who_receives_a_child_must_have_food_left_after_feeding_their_own() -> None:
     lives = [player(children=BABY), player(children=["child-harry"], belongings=["pet-cat"])]
     table = scene(*lives, pile=PILE)
     draw(table)
@@ -197,7 +197,7 @@ UNDER = {"heap": "belongings", "card": RATION}
 
 
 def sheltered(*more: str, **life: object) -> dict[str, object]:
-    """A player with a Ration under the Bunker, and these belongings."""
+    """Return a player with a Ration under the Bunker, and these belongings."""
     hand = life.pop("hand", [])
     assert isinstance(hand, list)
     return player(*hand, **{"belongings": [RATION, "survival-bunker", *more], "protected": UNDER, **life})

@@ -1,4 +1,4 @@
-"""AMB-88: who is asked, and who is not, where one answer is left."""
+"""AMB-88: when players are asked although only one answer is left, and when not."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ Life = dict[str, Any]
 
 
 def question(table: Table) -> tuple[int, str, list[str]]:
-    """The seat that is asked, the question, and the answers on offer."""
+    """Return the seat that is asked, the question, and the answers on offer."""
     (seat,) = asked(table)
     return seat, kind(table), offers(table, seat)
 
 
-# What everybody can see.
+# What all can see.
 
 
 @pytest.mark.rule("AMB-88")
@@ -57,7 +57,7 @@ def test_the_only_victim_is_not_named_and_is_told() -> None:
 
 
 @pytest.mark.rule("AMB-88")
-def test_whoever_loses_everything_is_not_asked_in_which_order() -> None:
+def test_a_player_who_loses_everything_is_not_asked_in_which_order() -> None:
     life = player(wages=["wage-1", "wage-2"], studies=["study-double"], job=["job-guru"])
     table = scene(life, player(), player(), monsters=[monster(LIZARD)])
     assert (smiles(table)[0], asked(table)) == (0, [1])
@@ -65,7 +65,7 @@ def test_whoever_loses_everything_is_not_asked_in_which_order() -> None:
 
 
 @pytest.mark.rule("AMB-88", "AMB-35")
-def test_whoever_must_give_up_just_these_cards_is_not_asked_in_which_order() -> None:
+def test_a_player_who_must_give_up_just_these_cards_is_not_asked_in_which_order() -> None:
     life = player(belongings=["house-big"], wages=["wage-1"], children=["child-luke", "child-lara"])
     table = scene(life, player(), player(), monsters=[monster(ZOMBIE)])
     assert question(table)[:2] == (0, "lose")
@@ -75,7 +75,7 @@ def test_whoever_must_give_up_just_these_cards_is_not_asked_in_which_order() -> 
 
 
 @pytest.mark.rule("AMB-88", "AP-11.4")
-def test_whoever_can_neither_win_nor_flee_is_not_asked() -> None:
+def test_a_player_who_can_neither_win_nor_flee_is_not_asked() -> None:
     life = player(belongings=["weapon-bat", "pet-cat"], studies=["study-double"])
     table = scene(life, player(belongings=["weapon-knife"]), player(), monsters=[monster(ZOMBIE)])
     assert happened(table, "too-weak", "wounded")[:2] == [("too-weak", 0, ZOMBIE), ("wounded", 0, 4)]
@@ -130,7 +130,7 @@ def test_the_last_card_of_the_pile_has_no_sides() -> None:
     assert question(table) == (0, "throw", ["throw:wage-1"])
 
 
-# What everybody can count.
+# What all can count.
 
 
 @pytest.mark.rule("AMB-88", "SL-15.6")
@@ -150,7 +150,7 @@ def test_nobody_is_asked_for_a_bet_out_of_an_empty_hand() -> None:
 
 
 @pytest.mark.rule("AMB-88", "SL-7.6")
-def test_a_protected_swap_needs_a_second_card_and_somebody_to_swap_with() -> None:
+def test_a_protected_swap_needs_a_second_card_and_a_player_to_swap_with() -> None:
     for own, theirs, asks in (
         (["wage-1", "wage-2"], ["wage-3"], 0),
         (["wage-1"], ["wage-3"], 1),

@@ -1,4 +1,4 @@
-"""What forks of Smile Life may deal: only what everybody at the table could still believe."""
+"""What forks of Smile Life may deal: only what all players could still believe."""
 
 from __future__ import annotations
 

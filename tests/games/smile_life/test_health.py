@@ -1,4 +1,4 @@
-"""AP-8: the health crisis. Hands are shown, the Virus is laid, and nobody lays anything before themselves."""
+"""AP-8: the health crisis. Hands are shown, the Virus is laid, and players lay no cards before themselves."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ MASK = ["survival-gas-mask"]
 
 
 def ill(life: Player, other: Player | None = None, **more: Any) -> Table:
-    """A turn in a health crisis, after drawing."""
+    """Return a turn in a health crisis, after drawing."""
     table = scene(life, other or player(), running=IN_CRISIS, pile=more.pop("pile", dull(5)), **more)
     draw(table)
     return table
@@ -56,7 +56,7 @@ def test_everybody_shows_their_hand() -> None:
 
 
 @pytest.mark.rule("AP-8.2", "AP-19.8")
-def test_whoever_holds_the_virus_lays_it_and_draws_a_card() -> None:
+def test_a_player_who_holds_the_virus_lays_it_and_draws_a_card() -> None:
     table = scene(player("wage-1"), player("malus-virus", "wage-2"), pile=[HEALTH, "wage-4", *dull(5)])
     draw(table)
     assert (laid(table, 1, "malus"), truth(table, 1)["hand"]) == (["malus-virus"], ["wage-2", "wage-4"])

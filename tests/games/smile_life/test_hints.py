@@ -1,4 +1,4 @@
-"""Reasons of the sensible player: words in both languages, and the same on every table that agrees with the seat."""
+"""The sensible player's reasons: words in both languages, and the same on every table that fits what the seat knows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""AP-10.20 to AP-10.29: the Alien invasion. Everybody throws cards at it, or life may end."""
+"""AP-10.20 to AP-10.29: the Alien invasion. All players throw cards at it, or life may end."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ INVASION = "event-invasion"
 
 
 def invaded(*lives: Any, target: int = 9, rounds: int = 4, beside: list[Any] | None = None, **more: Any) -> Table:
-    """A scene in an invasion, whose rounds end with the last seat."""
+    """Return a scene in an invasion, whose rounds end with the last seat."""
     pile = more.pop("pile", dull(12))
     running = [plague(INVASION, rounds), *(beside or [])]
     return scene(*lives, running=running, target=target, pile=pile, **more)
 
 
-# AP-10.20 to AP-10.23 How it goes.
+# AP-10.20 to AP-10.23 The course of an invasion.
 
 
 @pytest.mark.rule("AP-10.21", "AMB-32")
@@ -159,7 +159,7 @@ def test_a_target_of_nothing_is_an_instant_success() -> None:
 
 
 def lost(*lives: Any, **more: Any) -> Table:
-    """The last throw of an invasion that cannot be won any more."""
+    """Return the last throw of an invasion that can no longer be won."""
     turned_by = more.pop("turned_by", 0)
     beside = more.pop("beside", [])
     running = [plague(INVASION, 1, turned_by=turned_by), *beside]

@@ -44,7 +44,7 @@ def held(malus: str, *victims: Player, expansion: str = "none", **more: Any) -> 
 
 
 def targets(malus: str, *victims: Player, **more: Any) -> list[str]:
-    """The players who could suffer it."""
+    """Return the players who could suffer it."""
     table = held(malus, *victims, **more)
     if f"play:{malus}" not in offers(table, 0):
         return []

@@ -1,4 +1,4 @@
-"""Where the cards of the expansion meet: chains, threats, floods and relaunched crises."""
+"""How cards of the expansion interact: chains, threats, floods and relaunched crises."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_a_virus_taken_from_the_flood_in_a_health_crisis_is_laid_and_replaced_wh
 
 
 @pytest.mark.rule("AMB-62", "AP-14.5")
-def test_whoever_wears_a_mask_keeps_the_virus_from_the_flood_in_hand() -> None:
+def test_a_player_who_wears_a_mask_keeps_the_virus_from_the_flood_in_hand() -> None:
     table = scene(
         player(belongings=["survival-gas-mask"]),
         player(),
@@ -108,7 +108,7 @@ def dealt_a_dictator(crisis: bool) -> Table:
 
 
 @pytest.mark.rule("AP-18.4", "AMB-60", "AMB-54")
-def test_a_dictator_dealt_in_a_political_crisis_names_somebody_at_the_next_turn() -> None:
+def test_a_dictator_dealt_in_a_political_crisis_names_a_player_at_the_next_turn() -> None:
     table = dealt_a_dictator(crisis=True)
     assert (cards(table, "job:0"), cards(table, "job:1"), cards(table, "belongings:1")) == (
         ["job-dictator"],
@@ -359,7 +359,7 @@ def test_a_grand_prize_under_the_bunker_is_flipped_with_its_job_and_the_bunker_i
 
 
 @pytest.mark.rule("AMB-58", "AMB-41")
-def test_whoever_is_no_survivalist_any_more_can_be_attacked() -> None:
+def test_a_player_who_is_no_survivalist_any_more_can_be_attacked() -> None:
     table = scene(
         player("malus-dismissal", "weapon-bat"),
         player("wage-1", job=["job-survivalist"], belongings=["pet-cat"]),

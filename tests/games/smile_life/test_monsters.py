@@ -1,4 +1,4 @@
-"""AP-11: monsters go from player to player. They are fought alone or together, fled from, or suffered."""
+"""AP-11: monsters move from player to player. Players fight them alone or together, flee, or suffer."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def test_a_weaker_weapon_does_not(name: str, combativity: int, damage: int) -> N
 
 @every_monster
 @pytest.mark.rule("AP-11.4", "AP-19.6", "AP-2.3")
-def test_whoever_does_not_fight_suffers_the_damage(name: str, combativity: int, damage: int) -> None:
+def test_a_player_who_does_not_fight_suffers_the_damage(name: str, combativity: int, damage: int) -> None:
     table = met(name, player(wages=["wage-1", "wage-2", "wage-3", "wage-4", "wage-4", "wage-4"]), player())
     while kind(table) == "lose":
         act(table, offers(table, 0)[0])
@@ -307,11 +307,11 @@ def test_a_turn_spent_on_a_monster_counts_for_a_crisis() -> None:
     assert public(table, "running") == []
 
 
-# AP-11.11 Stripped.
+# AP-11.11 A stripped player.
 
 
 @pytest.mark.rule("AP-11.11", "AMB-36")
-def test_whoever_loses_everything_makes_the_monster_go() -> None:
+def test_a_player_who_loses_everything_makes_the_monster_go() -> None:
     table = met(ZOMBIE, player(wages=["wage-1"], malus=["malus-accident"], flipped=["wage-2"]), player(belongings=HOME))
     assert (sorted(cards(table, "out"), key=str), laid(table, 0, "wages")) == ([ZOMBIE, "wage-1"], [])
     assert (asked(table), kind(table), laid(table, 1, "belongings")) == ([1], "start", sorted(HOME))
@@ -320,7 +320,7 @@ def test_whoever_loses_everything_makes_the_monster_go() -> None:
 
 @pytest.mark.rule("AMB-36")
 @pytest.mark.parametrize("life", [{}, {"flipped": ["wage-1"]}, {"belongings": ["special-inheritance"]}])
-def test_whoever_has_nothing_to_lose_counts_as_stripped(life: dict[str, Any]) -> None:
+def test_a_player_who_has_nothing_to_lose_counts_as_stripped(life: dict[str, Any]) -> None:
     table = met(ZOMBIE, player(**life), player(belongings=HOME))
     assert (cards(table, "out"), happened(table, "stripped")) == ([ZOMBIE], [("stripped", 0, ZOMBIE)])
     assert (asked(table), kind(table)) == ([1], "start")
@@ -348,7 +348,7 @@ def test_a_player_who_is_not_stripped_passes_it_on() -> None:
 
 @pytest.mark.rule("AP-11.2", "AMB-39")
 @pytest.mark.parametrize("vehicle", ["helicopter", "motorbike", "tank"])
-def test_whoever_flees_loses_nothing_and_the_monster_passes_on(vehicle: str) -> None:
+def test_a_player_who_flees_loses_nothing_and_the_monster_passes_on(vehicle: str) -> None:
     lives = [
         player("wage-1", belongings=[*HOME, f"vehicle-{vehicle}"]),
         player(belongings=["weapon-pistol", "trip-rio"]),
@@ -361,7 +361,7 @@ def test_whoever_flees_loses_nothing_and_the_monster_passes_on(vehicle: str) -> 
 
 
 @pytest.mark.rule("AP-11.2", "AMB-36")
-def test_whoever_flees_with_their_last_card_is_not_stripped() -> None:
+def test_a_player_who_flees_with_their_last_card_is_not_stripped() -> None:
     table = met(ZOMBIE, player(belongings=["vehicle-motorbike"]), player(belongings=["weapon-pistol", "trip-rio"]))
     act(table, "flee:vehicle-motorbike")
     assert (happened(table, "stripped"), places(table)) == ([], [(ZOMBIE, 1)])
@@ -419,7 +419,7 @@ def test_allies_add_the_power_of_their_weapons() -> None:
 
 
 @pytest.mark.rule("AP-11.12")
-def test_that_nobody_helps_is_told() -> None:
+def test_all_are_told_that_no_player_helps() -> None:
     table = met(ZOMBIE, player(belongings=[*HOME, "weapon-bat"]), player("wage-1", belongings=["weapon-axe"]))
     act(table, "ally", "no")
     assert (asked(table), happened(table, "no-help")) == ([0], [("no-help", 0)])

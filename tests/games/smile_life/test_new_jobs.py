@@ -273,14 +273,14 @@ def test_hands_are_not_refilled_after_a_bargain() -> None:
 
 
 @pytest.mark.rule("AMB-54")
-def test_whoever_loses_the_job_loses_the_effect() -> None:
+def test_a_player_who_loses_the_job_loses_the_effect() -> None:
     table = scene(player("wage-1", job=["job-dictator"]), player(), pile=SAFE)
     act(table, "resign")
     assert (people(table, "imprisons"), cards(table, "discard")) == ([False, False], ["job-dictator"])
 
 
 @pytest.mark.rule("AMB-54", "AP-12.13")
-def test_a_stolen_dictator_names_somebody_anew() -> None:
+def test_a_stolen_dictator_names_a_player_anew() -> None:
     pile = ["trip-cairo", "trip-rio"]
     table = scene(
         player("weapon-knife"),
@@ -563,7 +563,7 @@ def test_a_new_survivalist_draws_nothing_in_other_times() -> None:
 
 
 @pytest.mark.rule("AMB-58")
-def test_whoever_is_no_survivalist_any_more_keeps_one_card_in_an_ecological_crisis() -> None:
+def test_a_player_who_is_no_survivalist_any_more_keeps_one_card_in_an_ecological_crisis() -> None:
     hand = ["wage-1", "wage-2", "wage-3", "wage-4", "pet-cat"]
     table = scene(
         player("malus-dismissal"),
@@ -578,7 +578,7 @@ def test_whoever_is_no_survivalist_any_more_keeps_one_card_in_an_ecological_cris
 
 
 @pytest.mark.rule("AMB-58")
-def test_whoever_is_no_survivalist_any_more_is_bound_but_the_onset_is_over() -> None:
+def test_a_player_who_is_no_survivalist_any_more_is_bound_but_the_onset_is_over() -> None:
     life = player("wage-2", job=["job-survivalist"], wages=["wage-1"], studies=[])
     table = scene(player("malus-dismissal"), life, pile=SAFE, running=[plague("crisis-economic")])
     draw(table, "play:malus-dismissal")

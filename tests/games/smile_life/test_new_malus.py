@@ -33,7 +33,7 @@ TRIPS = ["trip-cairo", "trip-london", "trip-rio", "trip-sydney", "trip-new-york"
 
 
 def inflict(malus: str, *victims: dict[str, object], **life: object) -> Table:
-    """Seat 0 lays a malus; of several people who could suffer it seat 1 does."""
+    """Seat 0 lays a malus; if several players could suffer it, seat 1 does."""
     table = scene(player(malus, **life), *victims, pile=DRAWN)
     draw(table, f"play:{malus}")
     if kind(table) == "target":
@@ -60,7 +60,7 @@ def test_a_malus_lies_before_its_victim_afterwards(malus: str) -> None:
 
 
 def stacked(mine: list[str], theirs: list[str], **dice: list[int]) -> Table:
-    """Seat 0 threw a wage away, and seat 1 has laid the first card; now seat 0 has drawn. Dice fall as told."""
+    """Seat 0 threw a wage away, and seat 1 has laid the first card; now seat 0 has drawn. Dice fall as given."""
     hands = [*mine, *["wage-1"] * (5 - len(mine)), *theirs, *["malus-accident"] * (5 - len(theirs))]
     table = croupier.open_table(GAME, 2, 0, stack={"pile": [*hands, *TRIPS], **dice})
     draw(table, "discard:wage-1")
@@ -90,7 +90,7 @@ def test_a_bombing_hits_every_other_time() -> None:
 
 
 @pytest.mark.rule("AP-16.2", "AMB-49")
-def test_whoever_bombs_chooses_one_face_up_card_that_is_no_malus() -> None:
+def test_a_player_who_bombs_chooses_one_face_up_card_that_is_no_malus() -> None:
     life = player(
         job=["job-guru"], flirts=["flirt-bar"], flipped=["wage-1"], malus=["malus-accident"], belongings=["pet-cat"]
     )

@@ -135,7 +135,7 @@ def test_when_the_turtle_finds_no_ninja(life: dict[str, Any], more: dict[str, An
 
 
 @pytest.mark.rule("AMB-56", "AP-15.3")
-def test_a_ninja_thrown_away_by_somebody_else_may_be_taken() -> None:
+def test_a_ninja_thrown_away_by_another_player_may_be_taken() -> None:
     table = scene(player("pet-turtle"), player(), pile=DRAWN, discard=["job-ninja"], threw=[1])
     draw(table, "play:pet-turtle")
     assert offers(table, 0) == ["card:job-ninja", "no"]

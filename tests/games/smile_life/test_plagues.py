@@ -1,4 +1,4 @@
-"""AP-1 to AP-3, AP-9.1, AP-19.7: plagues in general: how they come, pile up or drive each other out, are counted, and go."""
+"""AP-1 to AP-3, AP-9.1, AP-19.7: plagues in general: how they come, accumulate, replace each other, last and go."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def box(expansion: str) -> list[str]:
 
 
 def opened(*pile: str, seats: int = 2, expansion: str = "advanced") -> Table:
-    """A table of which the first cards are known: five for each seat, then those that replace plagues."""
+    """Return a table with known first cards: five for each seat, then those that replace plagues."""
     return croupier.open_table(GAME, seats, 0, {"expansion": expansion}, {"pile": list(pile)})
 
 

@@ -1,4 +1,4 @@
-"""AP-7: the political crisis. The pile lies face up, and nobody works."""
+"""AP-7: the political crisis. The pile is face up, and no player works."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Scenes that can be are played from where they stand; scenes that cannot be are refused, and say why."""
+"""Possible scenes are played from where they are; impossible scenes are refused with a reason."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tests.games.smile_life.scenes import (
 )
 from tests.play import lying, steps
 
-# There and back.
+# Round trips.
 
 LIVES: dict[str, Any] = {
     "seats": 3,
@@ -167,7 +167,7 @@ def test_the_same_seed_plays_on_in_the_same_way() -> None:
     assert games[0].view() == games[1].view()
 
 
-# What is left out.
+# Omitted parts.
 
 
 def test_what_is_left_out_is_nothing_or_as_usual() -> None:
@@ -265,7 +265,7 @@ def test_a_purge_that_waits_starts_when_the_flood_is_gone() -> None:
     assert [entry["plague"] for entry in public(table, "running")] == ["event-purge"]
 
 
-# What cannot be.
+# Impossible scenes.
 
 
 @pytest.mark.parametrize(

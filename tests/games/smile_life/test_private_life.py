@@ -403,7 +403,7 @@ def test_once_the_adultery_has_ended_a_divorce_leaves_children_and_flirts() -> N
     assert (laid(table, 1, "affair"), smiles(table)) == (["flirt-bar"], [0, 4])
 
 
-# SL-18 Divorce of one's own will.
+# SL-18 Voluntary divorce.
 
 
 @pytest.mark.rule("SL-18.1")
@@ -416,7 +416,7 @@ def test_divorcing_discards_the_marriage_and_ends_the_turn() -> None:
 
 
 @pytest.mark.rule("SL-18.1")
-def test_whoever_is_not_married_cannot_divorce() -> None:
+def test_a_player_who_is_not_married_cannot_divorce() -> None:
     table = base(player(flirts=["flirt-zoo"]), player(**{**WED, "flirts": ["flirt-bar"]}))
     assert refusal(table, 0, "divorce") == "SL-18.1"
 

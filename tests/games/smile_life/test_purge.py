@@ -1,4 +1,4 @@
-"""AP-10.1 to AP-10.7: the Purge. Hands are robbed, and what is stolen is laid without any condition."""
+"""AP-10.1 to AP-10.7: the Purge. Hands are robbed, and stolen cards are laid without any condition."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ PURGE = [plague("event-purge")]
 
 
 def rob(card: str, *hand: str, more: dict[str, Any] | None = None, **life: Any) -> Table:
-    """A player with this life steals this card; the player robbed and a third one hold nothing else of interest."""
+    """A player with this life steals this card; the victim and a third player hold nothing else of interest."""
     thief = player("wage-4", *hand, **life)
     scenery: dict[str, Any] = {"running": PURGE, "pile": dull(12), **(more or {})}
     table = scene(thief, player(card), player("wage-4"), **scenery)

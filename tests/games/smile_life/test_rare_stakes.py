@@ -1,4 +1,4 @@
-"""Stakes that random games rarely come to, each proved in a scene of its own."""
+"""Stakes that random games rarely reach, each proved in its own scene."""
 
 from __future__ import annotations
 

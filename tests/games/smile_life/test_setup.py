@@ -81,7 +81,7 @@ def opened(seats: int, seed: int = 0, *pile: str, deck: str = "full", expansion:
 
 
 def dealt(table: Table) -> list[str]:
-    """All the cards that are in play when the first turn begins."""
+    """Return all the cards that are in play when the first turn begins."""
     position = table.position()
     pile = position["pile"]
     assert isinstance(pile, list)

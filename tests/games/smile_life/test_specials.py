@@ -1,4 +1,4 @@
-"""SL-15: the special cards, but for the Casino."""
+"""SL-15: the special cards, except the Casino."""
 
 from __future__ import annotations
 
@@ -380,7 +380,7 @@ def test_only_the_two_know_what_was_swapped() -> None:
 
 
 @pytest.mark.rule("AMB-74")
-def test_a_swap_with_nobody() -> None:
+def test_a_swap_without_a_partner() -> None:
     table = base(player("special-swap", "wage-1"), player(), pile=["wage-3"])
     lay(table, "special-swap")
     assert (counts(table, "hand"), laid(table, 0, "flipped")) == ([2, 0], ["special-swap"])
@@ -453,7 +453,7 @@ def test_the_conditions_of_the_malus_apply() -> None:
 
 @pytest.mark.rule("SL-15.9", "AMB-74")
 @pytest.mark.parametrize("suffered", [[], ["malus-divorce"]])
-def test_no_revenge_without_a_malus_that_somebody_could_suffer(suffered: list[str]) -> None:
+def test_no_revenge_without_a_malus_that_a_player_could_suffer(suffered: list[str]) -> None:
     table = base(player("special-revenge", malus=suffered), player())
     draw(table)
     assert refusal(table, 0, "play:special-revenge") == "SL-15.9"

@@ -1,4 +1,4 @@
-"""SL-5, SL-6, SL-8, SL-9, SL-17, SL-19, SL-22.1: studies, jobs and what they ask, wages, resignation, distinctions."""
+"""SL-5, SL-6, SL-8, SL-9, SL-17, SL-19, SL-22.1: studies, jobs and their requirements, wages, resignation, distinctions."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ JOBS = {
     "job-astronaut": Job(6, 4),
     "job-grand-professor": Job(0, 3, "C"),
 }
-"""SL-22.1; the Grand Professor needs a teacher's job and not studies."""
+"""SL-22.1; the Grand Professor needs a teaching job instead of studies."""
 STUDIED = [name for name in JOBS if name != "job-grand-professor"]
 TEACHERS = ["job-teacher-english", "job-teacher-french", "job-teacher-history", "job-teacher-math"]
 
@@ -77,7 +77,7 @@ each_teacher = pytest.mark.parametrize("teacher", TEACHERS)
 
 
 def working(job: str, *hand: str, **more: Any) -> Table:
-    """Seat 0 has this job; nobody else has anything."""
+    """Seat 0 has this job; no other player has anything."""
     return base(player(*hand, job=[job]), player(), pile=["trip-rio", "trip-cairo"], **more)
 
 
@@ -112,7 +112,7 @@ def test_cards_count_and_not_levels() -> None:
 
 @pytest.mark.rule("SL-5.3")
 @every_job
-def test_whoever_works_does_not_study_but_for_doctors(job: str) -> None:
+def test_a_player_who_works_does_not_study_but_for_doctors(job: str) -> None:
     table = working(job, "study-single")
     draw(table)
     allowed = job in ("job-doctor", "job-surgeon")
@@ -340,7 +340,7 @@ def test_resigning_discards_the_job_and_ends_the_turn() -> None:
 
 
 @pytest.mark.rule("SL-17.1")
-def test_whoever_has_no_job_cannot_resign() -> None:
+def test_a_player_who_has_no_job_cannot_resign() -> None:
     table = base(player(), player())
     assert refusal(table, 0, "resign") == "SL-17.1"
 

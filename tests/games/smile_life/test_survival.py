@@ -1,4 +1,4 @@
-"""AP-14, AP-19.3: the eight survival cards, the Bunker and the Nuclear threat first of all."""
+"""AP-14, AP-19.3: the eight survival cards, above all the Bunker and the Nuclear threat."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ every_card = pytest.mark.parametrize("card", FIGURES)
 
 
 def bunkered(heap: str, card: str, **life: object) -> dict[str, object]:
-    """A player with a card under the Bunker: ``bunkered("job", "job-guru")``."""
+    """Return a player with a card under the Bunker: ``bunkered("job", "job-guru")``."""
     known: dict[str, object] = {"belongings": [], heap: [card], **life}
     belongings = known["belongings"]
     assert isinstance(belongings, list)
@@ -373,7 +373,7 @@ def test_a_survivalist_who_attacks_is_not_spared() -> None:
 
 
 @pytest.mark.rule("AMB-43", "AP-14.4")
-def test_a_threat_does_not_stop_an_attack_on_somebody_else() -> None:
+def test_a_threat_does_not_stop_an_attack_on_another_player() -> None:
     table = scene(
         player("weapon-knife"),
         player(belongings=["survival-nuclear-threat"]),

@@ -1,4 +1,4 @@
-"""SL-3, SL-4: draw and play, take from the discard pile, skip; and what becomes of the cards."""
+"""SL-3, SL-4: draw and play, take from the discard pile, skip; and where the cards go."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ def test_the_top_discard_is_taken_and_played_at_once(expansion: str) -> None:
 
 
 @pytest.mark.rule("SL-3.4")
-def test_a_discarded_malus_is_taken_for_somebody_else() -> None:
+def test_a_discarded_malus_is_taken_for_another_player() -> None:
     table = base(player(), player(), player(), discard=["malus-illness"])
     act(table, "take", "seat:2")
     assert (laid(table, 2, "malus"), count(table, "discard")) == (["malus-illness"], 0)
@@ -231,7 +231,7 @@ def test_shooting_star_leaves_what_one_threw_away_oneself() -> None:
 
 
 @pytest.mark.rule("SL-3.5", "AMB-56")
-def test_of_two_alike_the_one_that_somebody_else_threw_is_fetched() -> None:
+def test_of_two_alike_the_one_that_another_player_threw_is_fetched() -> None:
     table = base(player("special-shooting-star"), player(), discard=["study-single"] * 2, threw=[0, 1])
     lay(table, "special-shooting-star", "card:study-single")
     assert (laid(table, 0, "studies"), public(table, "threw")) == (["study-single"], 0)
@@ -321,7 +321,7 @@ def test_a_bet_takes_the_place_of_the_play() -> None:
 
 @pytest.mark.rule("SL-3.8")
 @each_mode
-def test_whoever_skips_neither_draws_nor_plays(expansion: str) -> None:
+def test_a_player_who_skips_neither_draws_nor_plays(expansion: str) -> None:
     table = scene(player("pet-dog"), player(*FIVE, skips=1), player(), expansion=expansion, pile=["trip-new-york"])
     lay(table, "pet-dog")
     assert (asked(table), counts(table, "hand"), count(table, "discard")) == ([2], [1, 5, 0], 0)
@@ -342,7 +342,7 @@ def test_pending_skips_add_up_and_each_turn_uses_up_one() -> None:
 
 
 @pytest.mark.rule("AMB-80")
-def test_whoever_holds_nothing_but_the_virus_passes() -> None:
+def test_a_player_who_holds_nothing_but_the_virus_passes() -> None:
     table = scene(player(), player(), pile=["malus-virus", "trip-rio"])
     draw(table)
     assert offers(table, 0) == ["nothing"]
@@ -351,13 +351,13 @@ def test_whoever_holds_nothing_but_the_virus_passes() -> None:
 
 
 @pytest.mark.rule("AMB-80")
-def test_whoever_holds_another_card_does_not_pass() -> None:
+def test_a_player_who_holds_another_card_does_not_pass() -> None:
     table = scene(player("trip-rio"), player(), pile=["malus-virus"])
     draw(table)
     assert offers(table, 0) == ["discard:trip-rio"]
 
 
-# SL-4 What becomes of laid cards.
+# SL-4 Where laid cards go.
 
 
 @pytest.mark.rule("SL-4.1")

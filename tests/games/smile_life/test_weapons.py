@@ -1,4 +1,4 @@
-"""AP-12, AP-19.1: fifteen weapons and a Tank: what they cost, how strong they are, and how one robs with them."""
+"""AP-12, AP-19.1: fifteen weapons and a Tank: their cost, their strength, and robbing with them."""
 
 from __future__ import annotations
 
@@ -55,12 +55,12 @@ def helped_by(helper: str) -> dict[str, Any]:
 
 
 def armed(weapon: str, **life: Any) -> dict[str, Any]:
-    """A player who holds a weapon and can pay for it."""
+    """Return a player who holds a weapon and can pay for it."""
     return player(weapon, **{"wages": ["wage-1"] * FIGURES[weapon][2], **life})
 
 
 def strike(weapon: str, victim: dict[str, Any], *keys: str, expansion: str = "advanced", **life: Any) -> Table:
-    """Seat 0 lays a weapon before a victim, and goes on so."""
+    """Seat 0 lays a weapon before a victim, and gives these answers."""
     table = scene(armed(weapon, **life), victim, pile=DRAWN, expansion=expansion)
     draw(table, f"play:{weapon}", *keys)
     return table
@@ -107,7 +107,7 @@ def test_who_boosts_a_weapon(weapon: str) -> None:
 
 
 @pytest.mark.rule("AP-12.7", "AMB-39")
-def test_a_boost_does_not_come_from_the_life_of_somebody_else() -> None:
+def test_a_boost_does_not_come_from_the_life_of_another_player() -> None:
     table = scene(player(belongings=["weapon-lightsaber"]), player(children=["child-luke"]))
     assert people(table, "defence") == [1, 0]
 
@@ -311,7 +311,7 @@ def test_only_the_last_uncovered_flirt_may_be_stolen() -> None:
 
 
 @pytest.mark.rule("AMB-42")
-def test_studies_may_be_stolen_from_somebody_who_works() -> None:
+def test_studies_may_be_stolen_from_a_player_who_works() -> None:
     table = strike("weapon-knife", player(job=["job-astronaut"], studies=["study-double"] * 3), "seat:1")
     assert (cards(table, "studies:0"), cards(table, "studies:1")) == (["study-double"], ["study-double"] * 2)
 

@@ -1,4 +1,4 @@
-"""Why can't I? Every refusal names what stands in the way, and its clause."""
+"""Why can't I? Every refusal names the obstacle, and its clause."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ UNFAITHFUL: dict[str, object] = {"marriage": ["marriage-montcuq", "adultery"], "
 
 
 def at(*players: Json, **more: object) -> Json:
-    """Seat 0's turn; beside a player who has nothing if there is only one."""
+    """Return seat 0's turn; a player with nothing is added if there is only one."""
     people = [*players, player()] if len(players) == 1 else list(players)
     return {"players": people, "pile": ["trip-cairo"], **more}
 
@@ -36,7 +36,7 @@ DREW = ["draw"]
 HEALTH = [plague("crisis-health")]
 Case = tuple[Json, list[str], str, str, str]
 
-# Why a card is not laid: position, moves, the answer, the reason, its clause.
+# Why a card cannot be laid: position, moves, the answer, the reason, its clause.
 LAYING: list[Case] = [
     (held("study-single", job=["job-guru"]), DREW, "play:study-single", "no-studies-while-you-work", "SL-5.3"),
     (
@@ -139,7 +139,7 @@ LAYING: list[Case] = [
     ),
 ]
 
-# Why the top discard is not taken.
+# Why the top discard cannot be taken.
 TAKING: list[Case] = [
     (at(player()), [], "take", "nothing-has-been-thrown-away", "SL-3.4"),
     (at(player(), player(), discard=["pet-cat"], threw=[0]), [], "take", "you-threw-that-card-away-yourself", "SL-3.5"),
@@ -188,7 +188,7 @@ MOMENTS: list[Case] = [
     (held("special-rainbow", "pet-cat"), ["draw", "play:special-rainbow"], "draw", "only-before-drawing", "SL-3.6"),
 ]
 
-# One's life.
+# A player's own life.
 LIVES: list[Case] = [
     (held("pet-cat"), [], "resign", "you-have-no-job", "SL-17.1"),
     (held("pet-cat"), DREW, "resign", "you-have-no-job", "SL-17.1"),
@@ -483,7 +483,7 @@ CHOOSING: list[Case] = [
 
 
 def hurt(name: str, **life: object) -> Json:
-    """A monster that nobody can fight stands before seat 0."""
+    """A monster that no player can fight stands before seat 0."""
     return at(player(**life), player(), monsters=[monster(f"monster-{name}")])
 
 
@@ -493,7 +493,7 @@ def armed(*weapons: str, lent: str = "") -> Json:
     return at(own, player(belongings=[lent] if lent else []), monsters=[monster("monster-zombie")])
 
 
-# Why a laid card is not given up.
+# Why a laid card cannot be given up.
 GIVING: list[Case] = [
     (
         hurt("deadly-fish", belongings=["pet-unicorn"], flirts=["flirt-bar", "flirt-park", "flirt-zoo"]),
@@ -552,7 +552,7 @@ GIVING: list[Case] = [
     ),
 ]
 
-# A pet of seat 0 that seat 1 turns on its owner, who could flee.
+# A pet of seat 0 that seat 1 turns against its owner, who could flee.
 MUTANT = at(
     player(belongings=["pet-cat", "vehicle-motorbike"], studies=["study-single"], wages=["wage-1", "wage-2"]),
     player("malus-genetic-mutation"),
@@ -560,7 +560,7 @@ MUTANT = at(
 )
 MUTATES = ["draw", "play:malus-genetic-mutation"]
 
-# Why one does not fight so.
+# Why a player cannot fight like that.
 FIGHTING: list[Case] = [
     (armed("weapon-bat"), [], "ally", "nobody-else-is-armed", "AP-11.12"),
     (armed("weapon-bat"), [], "use:weapon-axe", "not-among-those", "AP-11.3"),

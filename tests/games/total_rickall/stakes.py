@@ -14,7 +14,7 @@ GAMES = 450
 OPTIONS: dict[str, object] = {}
 
 PATIENCE = 60
-"""How many answers are waited for until a card's turn comes."""
+"""The most answers to wait for until a card's turn comes."""
 CHANGES = {
     *("shot", "shot-friend", "dented", "exposed", "arrived", "new-friend", "no-friend", "dinner"),
     *("reshuffled", "looked-at-deck", "forced"),
@@ -24,17 +24,17 @@ UNKNOWN = "unknown"
 
 
 def check(case: Case) -> bool:
-    """Compare what was said with what happens. Return False if it cannot be told, because something came in between."""
+    """Compare the stakes with what happens. Return False if that is impossible because something else came in between."""
     return CHECKS[case.slug](case)
 
 
 def public(case: Case) -> Any:
-    """What all players see now."""
+    """Return what all players see now."""
     return case.table.view()["public"]
 
 
 def identity(case: Case, character: str) -> str:
-    """What truly lies under a Character before the answer, from what it turned out to be after it."""
+    """Return what really lies under a Character before the answer, from what it turned out to be afterwards."""
     for owner in range(case.table.seats):
         if lying(case.table, f"friend:{owner}") == [character]:
             return lying(case.table, f"secret:{owner}")[0]
@@ -51,11 +51,13 @@ def knows(case: Case, truth: str) -> None:
         assert case.facts["known"] == (cards_in(case.view, "under")[place] or UNKNOWN)
 
 
-# Laying: the card's turn comes, and nothing has changed before.
+# Laying a card: its turn comes, and nothing has changed before.
 
 
 def turn_comes(case: Case) -> bool:
-    """Let all cards be laid and played until the turn of this one; False if the others have changed the table before."""
+    """Let all cards be laid and played until the turn of this one; return False if another card has changed the table
+    before.
+    """
     for _ in range(PATIENCE):
         table = case.table
         if table.over or any(event["event"] in CHANGES for event in case.events()):
@@ -70,7 +72,7 @@ def turn_comes(case: Case) -> bool:
 
 
 def asked(case: Case) -> set[str]:
-    """The words of the options that the player is offered, but for speaking up."""
+    """Return the words of the options that the player is offered, except for speaking up."""
     return {option.key.partition(":")[2] for option in case.table.pending[case.seat].options if ":" in option.key}
 
 
@@ -202,7 +204,7 @@ def shoot(case: Case) -> bool:
 
 
 def held(case: Case) -> int:
-    """How many cards the player held before the answer."""
+    """Return how many cards the player held before the answer."""
     return len(cards_in(case.view, "hand", case.seat))
 
 
@@ -295,7 +297,7 @@ def turn_up(case: Case) -> bool:
 
 
 def resolve_nothing(case: Case) -> bool:
-    """The card is done, and no card has moved or been seen."""
+    """The card is resolved, and no card has moved or been seen."""
     names = {event["event"] for event in case.events()}
     assert names <= {"nothing", "nothing-to-copy", "copied", "waiting-to-draw"}, names
     assert not case.happens("waiting-to-draw", in_vain=False)

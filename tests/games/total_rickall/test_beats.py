@@ -1,4 +1,4 @@
-"""The moments of Total Rickall that are shown one after the other, and what each viewer sees at them."""
+"""The beats of Total Rickall, and what each viewer sees at them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ CENTRE = [who("disco-badger", "real"), who("moss-prince", "parasite"), who("coun
 
 
 class Show:
-    """What is marked while answers are given, with the view of every seat and of the spectators at each moment."""
+    """The beats reached while answers are given, with the view of every seat and of the spectators at each."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -21,7 +21,7 @@ class Show:
         self._upto = table.event_count
 
     def act(self, *keys: str) -> Show:
-        """The seat that the table waits for answers, once for each key."""
+        """Let the seat that the table waits for answer, once for each key."""
         for key in keys:
             (seat,) = self.table.waiting()
             self.answer(seat, key)
@@ -46,7 +46,7 @@ class Show:
         return self.names.index(name)
 
     def identities(self, name: str, viewer: int | None = None) -> dict[str, str | None]:
-        """What a viewer sees under every Character of the centre at a moment."""
+        """Return what a viewer sees under every Character of the centre at a beat."""
         view = self.views[self.at(name)][viewer]
         under = next(zone["cards"] for zone in view["zones"] if zone["name"] == "under")
         return {each["character"]: face for each, face in zip(view["public"]["centre"], under, strict=True)}
@@ -122,7 +122,7 @@ def test_two_looks_come_before_the_shuffle_of_the_two() -> None:
 
 
 def test_a_shuffle_that_changes_a_side_is_the_same_moment_for_all_others() -> None:
-    """Whether the owner's side has changed is told by an event with a card that only the owner sees."""
+    """Only the owner sees the card in the event that tells whether their side has changed."""
     sides = set()
     for seed in range(12):
         players = [
@@ -238,7 +238,7 @@ def test_a_real_who_is_shot_at_dinner_ends_it() -> None:
     assert show.names == ["aim", "shot", "fail", "sides", "end"]
 
 
-def test_a_round_begins_after_somebody_has_come_in() -> None:
+def test_a_round_begins_after_a_character_has_come_in() -> None:
     show = Show(scene("end", *[{"hand": ["rick"]}] * 2, centre=CENTRE, character=["sleepy-gary"])).act("end-round")
     assert show.names == ["arrival", "round"]
     assert show.beats[1] == {"beat": "round", "round": 2, "seat": 1}

@@ -204,7 +204,7 @@ def test_after_summer_her_player_knows_the_two_only_as_a_pair_and_others_know_no
 
 
 @pytest.mark.rule("TR-11.6")
-def test_after_summer_whoever_had_seen_one_of_the_two_knows_it_to_be_among_them() -> None:
+def test_after_summer_a_player_who_had_seen_one_of_the_two_knows_it_to_be_among_them() -> None:
     centre = [who("disco-badger", "real"), who("aunt-origami", "parasite"), who("captain-casserole", "parasite")]
     table = scene("act", *laid("morty-red", "summer-red"), centre=centre)
     act(table, "look:disco-badger")

@@ -42,7 +42,7 @@ SHOTS = ("shot", "shot-friend", "dented")
 
 
 def all_but(*laid: str) -> list[str]:
-    """The whole Action deck without these cards."""
+    """Return the whole Action deck without these cards."""
     nobody: Player = {"hand": []}
     players: list[Player] = [{"laid": kind, "hand": []} for kind in laid] or [nobody, nobody]
     table = scene("act", *players, centre=[])
@@ -65,7 +65,7 @@ def test_how_many_copies_there_are_of_each_card() -> None:
 
 
 @pytest.mark.rule("TR-A04", "TR-11.4")
-def test_jerry_shuffles_a_colour_and_gives_somebody_a_card() -> None:
+def test_jerry_shuffles_a_colour_and_gives_a_player_a_card() -> None:
     outcomes = set()
     for seed in range(24):
         centre = [who("captain-casserole", "real"), who("aunt-origami", "parasite"), who("disco-badger", "parasite")]
@@ -202,7 +202,7 @@ def test_jerry_draws_from_the_shuffled_discards_when_the_deck_is_empty() -> None
 
 
 @pytest.mark.rule("TR-A10", "TR-11.15", "TR-Q9")
-def test_youre_not_going_to_kill_me_makes_somebody_else_shoot() -> None:
+def test_youre_not_going_to_kill_me_makes_another_player_shoot() -> None:
     centre = [who("disco-badger", "real"), who("moss-prince", "parasite")]
     table = scene("act", *laid("not-kill-me", "rick", "rick"), centre=centre)
     assert offers(table, 0) == ["force:1", "force:2", "speak"]
@@ -611,7 +611,7 @@ def test_looking_and_shuffling_are_quiet() -> None:
     assert counts(table, "hand") == [5, 4, 4]
 
 
-# The consequences of a card that leaves nothing to choose.
+# The effects of a card that leaves no choice.
 
 HIDDEN = who("disco-badger", "real")
 SHOWN = who("disco-badger", "real", face_up=True)

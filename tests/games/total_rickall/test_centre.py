@@ -41,7 +41,7 @@ every_colour = pytest.mark.parametrize("colour", list(COLOURS))
 
 
 def crowd() -> list[dict[str, object]]:
-    """Three Characters of each colour."""
+    """Return three Characters of each colour."""
     return [who(name, "parasite") for name in EVERYBODY]
 
 
@@ -148,7 +148,7 @@ def test_nobody_can_move_a_character_or_show_a_card(mode: str) -> None:
 
 
 @pytest.mark.rule("TR-3.7", "TR-3.8")
-def test_the_others_stay_where_they_are_when_somebody_goes() -> None:
+def test_the_others_stay_where_they_are_when_a_character_goes() -> None:
     table = scene("act", {"laid": "beth-blue"}, {}, centre=[who(name, "parasite") for name in EVERYBODY[1:7]])
     act(table, "shoot:uncle-periscope")
     assert slots(table) == {slot: name for slot, name in enumerate(EVERYBODY[1:7]) if slot != 3}
@@ -168,7 +168,7 @@ def test_a_new_character_takes_the_nearest_free_place_or_opens_a_row(taken: list
 
 
 @pytest.mark.rule("TR-3.8", "TR-6.8", "TR-Q31")
-def test_the_place_of_somebody_who_was_shot_is_free_at_once() -> None:
+def test_the_place_of_a_character_that_was_shot_is_free_at_once() -> None:
     centre = [who("moss-prince", "real"), who("disco-badger", "real"), who("count-laundry", "real", slot=4)]
     table = scene("act", {"laid": "beth-red"}, {}, centre=centre, character=["sleepy-gary", "pencilvester"])
     act(table, "shoot:disco-badger", "end-round")

@@ -1,4 +1,4 @@
-"""Chances that a player is told, compared with the worlds that agree with what the player knows."""
+"""Chances shown to a player, compared with the worlds that fit what the player knows."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_chances_are_those_of_the_worlds_that_agree() -> None:
 
 
 def under(world: Table, character: str) -> str:
-    """What lies under a Character in the centre of a world."""
+    """Return what lies under a Character in the centre of a world."""
     return lying(world, "under")[lying(world, "centre").index(character)]
 
 
@@ -51,12 +51,12 @@ def near(worlds: list[Table], chance: float, likely: list[bool]) -> None:
 
 
 def shows(view: Any, character: str) -> str | None:
-    """What the view shows under a Character in the centre: only that is known, and not what was said."""
+    """Return what the view shows under a Character in the centre: only what is known, not what was said."""
     return cards_in(view, "under")[cards_in(view, "centre").index(character)]
 
 
 def compare(slug: str, facts: Any, worlds: list[Table], view: Any) -> None:
-    """Hold one chance against all worlds."""
+    """Compare one chance with all worlds."""
     if slug == "not-clean":
         assert all(shows(view, each) == "parasite" for each in facts["characters"])
         assert all(under(world, each) == "parasite" for world in worlds for each in facts["characters"])

@@ -183,7 +183,7 @@ def test_pencilvester_at_dinner_is_never_out_of_reach_for_good(players: list[dic
 
 
 @pytest.mark.rule("TR-C02")
-def test_lobster_lawyer_leaves_a_card_to_whoever_exterminates_him() -> None:
+def test_lobster_lawyer_leaves_a_card_to_the_player_who_exterminates_him() -> None:
     centre = [who("lobster-lawyer", "parasite")]
     table = scene(
         "act", {"laid": "beth-red", "hand": ["rick"]}, {"hand": ["rick"]}, centre=centre, action=["jerry-red"]

@@ -1,4 +1,4 @@
-"""A deck of one's own: the rules read the figures of the table, not those of our box."""
+"""Custom decks: the rules read the figures of the table, not those of our box."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ RED_PRINCE: Json = {"character": [{"id": "moss-prince", "colour": "red"}]}
 
 
 def first_shot(card: str, deck: Json) -> Table:
-    """A table at which seat 0 has laid this card, before a Moss Prince and a Disco Badger."""
+    """Return a table at which seat 0 has laid this card, before a Moss Prince and a Disco Badger."""
     centre = [who("moss-prince", "parasite"), who("disco-badger", "real")]
     return scene("act", {"laid": card}, {"laid": "rick"}, centre=centre, edition=deck)
 

@@ -318,7 +318,7 @@ def test_advanced_the_player_hit_by_the_fourth_shot_counts_as_real(shooter: int,
 
 
 @pytest.mark.rule("TR-8.6", "TR-Q9", "TR-Q28")
-def test_advanced_the_side_of_whoever_really_shot_counts() -> None:
+def test_advanced_the_side_of_the_real_shooter_counts() -> None:
     players = friends(*SIDES)
     players[0]["laid"] = "not-kill-me"
     table = scene("act", *players, mode="advanced", centre=CLEAN, fails=3)
@@ -336,7 +336,7 @@ def test_advanced_nobody_wins_if_nobody_is_on_the_other_side() -> None:
     assert happened(table, "nobody-won", "parasites-won") == [("nobody-won",)]
 
 
-# TR-8.7, TR-8.8 Time is out; and how the advanced mode goes on.
+# TR-8.7, TR-8.8 Time is up; and how the advanced mode goes on.
 
 REALS = ["disco-badger", "moss-prince", "cactus-cousin", "sleepy-gary", "pencilvester"]
 

@@ -1,4 +1,4 @@
-"""TR-10: dinner, where there are no cards any more, only people who point at each other."""
+"""TR-10: dinner, at which there are no cards any more, and players point at each other."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ CLEAN = [who("aunt-origami", "real")]
 
 
 def declared(*players: dict[str, Any], now: str = "act", **more: Any) -> Table:
-    """A table in whose centre no Parasite is left, just after everybody has agreed that it is so."""
+    """Return a table without a Parasite in its centre, just after all have agreed that there is none."""
     table = scene(now, *players, mode="advanced", **{"centre": CLEAN, **more})
     speak(table, 0, "declare")
     vote(table, **{f"seat{seat}": True for seat in range(len(players))})
@@ -174,7 +174,9 @@ def test_only_the_friends_of_players_can_be_shot() -> None:
 
 @pytest.mark.rule("TR-10.6", "TR-Q22")
 @pytest.mark.parametrize(("shooter", "winners"), [(0, (1, 3)), (1, (0, 2)), (3, (0, 2))])
-def test_whoever_exterminates_a_real_makes_their_own_side_lose_at_once(shooter: int, winners: tuple[int, ...]) -> None:
+def test_a_player_who_exterminates_a_real_makes_their_own_side_lose_at_once(
+    shooter: int, winners: tuple[int, ...]
+) -> None:
     table = dinner(*friends(*FOUR), first=shooter)
     act(table, "shoot:count-laundry")
     assert ending(table) == (winners, "TR-10.6")
@@ -183,7 +185,7 @@ def test_whoever_exterminates_a_real_makes_their_own_side_lose_at_once(shooter: 
 
 
 @pytest.mark.rule("TR-10.6", "TR-10.3")
-def test_whoever_was_freed_of_a_parasite_before_dinner_loses_with_the_reals() -> None:
+def test_a_player_who_was_freed_of_a_parasite_before_dinner_loses_with_the_reals() -> None:
     table = dinner(player(None), player("moss-prince", "parasite"), player("count-laundry", "real"))
     act(table, "shoot:count-laundry")
     assert ending(table) == ((1,), "TR-10.6")
@@ -214,7 +216,7 @@ def test_a_player_without_an_identity_cannot_be_shot_but_may_shoot() -> None:
 
 
 @pytest.mark.rule("TR-10.8")
-def test_whoever_is_exterminated_gets_nobody_new_and_falls_silent() -> None:
+def test_a_player_who_is_exterminated_gets_nobody_new_and_falls_silent() -> None:
     table = dinner(*friends(*FOUR), character=["sleepy-gary"])
     act(table, "shoot:moss-prince")
     assert people(table, "friend") == ["disco-badger", None, "count-laundry", "pen-pal-yeti"]
@@ -229,7 +231,7 @@ def test_whoever_is_exterminated_gets_nobody_new_and_falls_silent() -> None:
 
 
 @pytest.mark.rule("TR-10.8", "TR-Q20", "TR-Q42")
-def test_whoever_is_exterminated_has_no_vote_on_the_end() -> None:
+def test_a_player_who_is_exterminated_has_no_vote_on_the_end() -> None:
     table = dinner(*friends(*FOUR))
     act(table, "shoot:moss-prince")
     table.answer(1, "speak")

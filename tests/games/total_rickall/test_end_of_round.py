@@ -184,7 +184,7 @@ def parasites(table: Table) -> list[str]:
 
 
 def without_hitting_a_real(table: Table) -> None:
-    """One answer of the seat that is waited for: no shot if it can be avoided, and a Parasite if not."""
+    """Give one answer of the seat that is waited for: no shot if it can be avoided, and otherwise a shot at a Parasite."""
     seat = table.waiting()[0]
     keys = [key for key in offers(table, seat) if key != "speak"]
     shots = [key for key in keys if key.startswith("shoot:") and key.partition(":")[2] in parasites(table)]

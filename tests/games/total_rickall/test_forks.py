@@ -33,13 +33,13 @@ def test_what_is_said_in_advanced_mode_is_only_said() -> None:
 
 
 def under(fork: Table) -> str:
-    """What really lies under the Moss Prince on a fork: the first Identity from the decks."""
+    """Return what really lies under the Moss Prince on a fork: the first Identity from the decks."""
     return lying(fork, "under")[0]
 
 
 @pytest.mark.rule("TR-1.6", "TR-11.4", "TR-11.8", "TR-Q14")
 def test_forks_after_a_shuffle_of_some_identities_are_possible_and_as_likely_as_the_shuffles_make_them() -> None:
-    """Everybody knows what the six Identities set aside hold; Jerry then shuffles one of them with one of the centre."""
+    """All know what the six Identities set aside hold; Jerry then shuffles one of them with one of the centre."""
     people = [
         {"friend": "moss-prince", "identity": "real", "laid": "jerry-red"},
         {"friend": "disco-badger", "identity": "real"},
@@ -60,7 +60,7 @@ def test_forks_after_a_shuffle_of_some_identities_are_possible_and_as_likely_as_
     for seed in range(forks):
         world = table.fork(0, seed)
         lie = {zone: lying(world, zone).count("parasite") for zone in [*parasites, "box"]}
-        shuffled = 2 - lie["secret:2"] - lie["box"]  # of the six, two are Parasites: is the one that was shuffled?
+        shuffled = 2 - lie["secret:2"] - lie["box"]  # two of the six are Parasites: is the one that was shuffled?
         assert shuffled in (0, 1)
         assert shuffled <= lie["secret:1"] + lie["under"] <= shuffled + 1, "it lies before seat 1 or in the centre"
         for zone in parasites:

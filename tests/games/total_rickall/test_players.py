@@ -39,7 +39,7 @@ THREE = [("disco-badger", "real"), ("moss-prince", "parasite"), ("count-laundry"
 
 
 def three(**laid: str) -> list[dict[str, Any]]:
-    """Seat 1 is a Parasite, the others are Real; ``seat0="beth-green"`` lays a card."""
+    """Return three players: seat 1 is a Parasite, the others are Real; ``seat0="beth-green"`` lays a card."""
     tied = friends(*THREE)
     return [{**person, "laid": laid.get(f"seat{seat}")} for seat, person in enumerate(tied)]
 
@@ -61,7 +61,7 @@ def table_of(*players: dict[str, Any], **more: Any) -> Table:
         (["real", "real", "real"], ()),
     ],
 )
-def test_a_parasite_left_in_the_centre_wins_for_whoever_is_tied_to_one(
+def test_a_parasite_left_in_the_centre_wins_for_the_player_who_is_tied_to_one(
     sides: list[str], winners: tuple[int, ...]
 ) -> None:
     names = ("disco-badger", "moss-prince", "count-laundry")
@@ -153,7 +153,7 @@ def test_summer_looks_at_the_friends_of_players_too() -> None:
     assert shown(table, "looked", 2) == [[None], [None]]
 
 
-# TR-9.5 Never one's own.
+# TR-9.5 Never a player's own.
 
 
 @pytest.mark.rule("TR-9.5")
@@ -208,7 +208,7 @@ def test_a_players_parasite_is_discarded_with_the_character_and_none_comes_inste
 
 
 @pytest.mark.rule("TR-9.6", "TR-9.1")
-def test_whoever_has_lost_a_parasite_is_on_the_real_side() -> None:
+def test_a_player_who_has_lost_a_parasite_is_on_the_real_side() -> None:
     players = [*friends(("disco-badger", "real"), ("moss-prince", "parasite")), player("count-laundry", "parasite")]
     players[0]["laid"] = "beth-green"
     table = table_of(*players)
@@ -220,7 +220,7 @@ def test_whoever_has_lost_a_parasite_is_on_the_real_side() -> None:
 
 
 @pytest.mark.rule("TR-9.6", "TR-8.6", "TR-Q28")
-def test_whoever_has_lost_a_parasite_loses_with_the_reals() -> None:
+def test_a_player_who_has_lost_a_parasite_loses_with_the_reals() -> None:
     players = [player("disco-badger", "parasite"), player(None, laid="beth-red"), player("count-laundry", "real")]
     table = table_of(*players, centre=[who("aunt-origami", "real")], fails=3)
     act(table, "shoot:aunt-origami")
@@ -228,7 +228,7 @@ def test_whoever_has_lost_a_parasite_loses_with_the_reals() -> None:
 
 
 @pytest.mark.rule("TR-9.6")
-def test_whoever_has_nobody_to_protect_plays_on_and_cannot_be_shot() -> None:
+def test_a_player_who_has_nobody_to_protect_plays_on_and_cannot_be_shot() -> None:
     players = [
         player("disco-badger", "real", laid="ten-minutes"),
         player(None, laid="beth-red"),
@@ -319,7 +319,7 @@ def test_with_one_character_left_the_centre_comes_first_and_the_player_has_nobod
 
 
 @pytest.mark.rule("TR-Q4", "TR-9.6", "TR-8.6")
-def test_whoever_can_get_no_friend_counts_as_real() -> None:
+def test_a_player_who_can_get_no_friend_counts_as_real() -> None:
     players = [
         player("disco-badger", "real"),
         player("moss-prince", "parasite", laid="beth-red"),
@@ -356,7 +356,7 @@ def test_most_players_start_on_the_real_side() -> None:
 
 
 @pytest.mark.rule("TR-9.12", "TR-10.3", "TR-9.6")
-def test_at_dinner_whoever_loses_a_parasite_stays_on_its_side() -> None:
+def test_at_dinner_the_player_who_loses_a_parasite_stays_on_its_side() -> None:
     players = [*friends(*THREE), player("pen-pal-yeti", "parasite")]
     table = dinner(*players)
     act(table, "shoot:moss-prince")

@@ -1,4 +1,4 @@
-"""Scenes that can be are played from where they stand; scenes that cannot be are refused, and say why."""
+"""Possible scenes are played from where they are; impossible scenes are refused with a reason."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ ADVANCED: Json = {"mode": "advanced"}
 MERCY: Json = {"mercy": True}
 EVERYBODY: list[Json] = [{} for _ in range(CHARACTERS)]
 
-# There and back.
+# Round trips.
 
 CLASSIC: dict[str, Any] = {
     "seats": 2,
@@ -119,7 +119,7 @@ def test_a_table_taken_up_shows_everybody_what_they_knew() -> None:
             assert views[0][part] == views[1][part]
 
 
-# What is left out.
+# Omitted parts.
 
 
 def test_what_a_classic_position_leaves_out() -> None:
@@ -196,7 +196,7 @@ def test_the_graveyard_says_how_many_parasites_are_gone() -> None:
     assert (cards(table, "fail"), cards(table, "parasites")) == (["real"], ["parasite", "parasite"])
 
 
-# What cannot be.
+# Impossible scenes.
 
 BADGER = [who("disco-badger", "real")]
 TWO = [*BADGER, who("moss-prince", "parasite")]

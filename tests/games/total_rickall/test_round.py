@@ -1,4 +1,4 @@
-"""TR-4: a card laid by everybody, all turned up at once, and resolved one after the other."""
+"""TR-4: all players lay a card, the cards are turned up together, and resolved one after the other."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ DRAWN = ["jerry-red", "jerry-blue", "jerry-green"]
 
 
 def dealt(**options: object) -> Table:
-    """Three players with the hands above, seat 0 first, and the cards that they will draw."""
+    """Return a table of three with the hands above, seat 0 first, and the cards that they will draw."""
     return croupier.open_table(GAME, 3, 0, {"first": "0", **options}, {"action": HANDS + DRAWN})
 
 
@@ -182,7 +182,7 @@ def test_a_card_is_resolved_as_things_stand_on_its_turn() -> None:
 
 
 @pytest.mark.rule("TR-4.7")
-def test_whoever_has_just_arrived_may_be_chosen() -> None:
+def test_a_character_that_has_just_arrived_may_be_chosen() -> None:
     players = [{"laid": "beth-red"}, {"laid": "beth-blue"}]
     table = scene("act", *players, centre=[who("disco-badger", "real")], character=["count-laundry"])
     act(table, "shoot:disco-badger")

@@ -1,4 +1,4 @@
-"""Rulings on the table itself: who begins, what is dealt, the last round, empty decks and hands, places and options."""
+"""Rulings on the table: who begins, what is dealt, the last round, empty decks and hands, places and options."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ REALS = ["grandma-turbo", "captain-casserole", "aunt-origami"]
 
 
 def nearly_over(*players: Player, left: int) -> Table:
-    """Round 5 of a classic game with only Reals left, and so many Characters in the deck."""
+    """Return round 5 of a classic game with only Reals left, and this many Characters in the deck."""
     centre = [who(name, "real") for name in [*REALS, "disco-badger"][: 4 - left]]
     return scene("act", *players, centre=centre, exterminated=18, fails=2, round=5)
 
@@ -129,7 +129,7 @@ def test_no_identity_is_laid_without_a_character() -> None:
 
 
 @pytest.mark.rule("TR-Q4", "TR-9.9")
-def test_the_centre_comes_first_and_whoever_gets_no_friend_counts_as_real() -> None:
+def test_the_centre_comes_first_and_the_player_who_gets_no_friend_counts_as_real() -> None:
     players = guests(
         ("disco-badger", "real", "beth-green"), ("moss-prince", "real", "rick"), ("count-laundry", "parasite", "rick")
     )
@@ -460,7 +460,7 @@ def test_a_laid_card_is_seen_by_its_owner_only_until_all_are_turned_up() -> None
 
 
 @pytest.mark.rule("TR-Q35", "TR-4.10")
-def test_whoever_has_laid_waits_but_may_speak() -> None:
+def test_a_player_who_has_laid_waits_but_may_speak() -> None:
     table = scene("lay", {"hand": ["rick", "beth-red"]}, {"hand": ["rick"]}, centre=[who("aunt-origami", "real")])
     lay(table, 0, "rick")
     assert (offers(table, 0), table.waiting()) == (["pass", "speak"], [1])

@@ -40,7 +40,7 @@ THREE = [("disco-badger", "real"), ("moss-prince", "parasite"), ("count-laundry"
 def dinner(
     *pairs: tuple[str, str] | None, first: int = 0, turn: int = 0, fell: tuple[int, ...] = (), centre: Centre = ()
 ) -> Table:
-    """Dinner with these friends in front of the players; ``None`` has lost theirs, before dinner or by falling at it."""
+    """Return a dinner with these friends in front of the players; ``None`` has lost theirs, before dinner or at it."""
     players = [facts | {"fell": seat in fell} for seat, facts in enumerate(friends(*pairs))]
     return scene("dinner", *players, mode="advanced", first=first, turn=turn, centre=list(centre))
 
@@ -156,7 +156,7 @@ def test_at_dinner_the_token_no_longer_moves() -> None:
     assert (public(table, "first_player"), table.waiting()) == (2, [2])
 
 
-# TR-Q20, TR-Q42 How dinner goes round, and when it stops.
+# TR-Q20, TR-Q42 The order of dinner, and when it stops.
 
 
 @pytest.mark.rule("TR-Q20", "TR-10.4", "TR-Q42")
@@ -247,7 +247,7 @@ def test_one_voice_against_is_enough_and_one_calls_once_in_each_turn() -> None:
 
 
 @pytest.mark.rule("TR-Q42", "TR-10.8")
-def test_whoever_fell_may_talk_but_not_call_for_the_end() -> None:
+def test_a_player_who_fell_may_talk_but_not_call_for_the_end() -> None:
     table = dinner(("disco-badger", "real"), None, ("count-laundry", "real"), fell=(1,))
     speak(table, 1)
     assert "say:real" in offers(table, 1)
@@ -300,7 +300,7 @@ def test_a_player_without_a_legal_target_still_has_a_say_about_the_end() -> None
 
 
 @pytest.mark.rule("TR-Q21", "TR-9.6", "TR-10.7")
-def test_whoever_lost_a_parasite_before_dinner_may_shoot_but_not_be_shot() -> None:
+def test_a_player_who_lost_a_parasite_before_dinner_may_shoot_but_not_be_shot() -> None:
     table = dinner(("disco-badger", "real"), None, ("moss-prince", "parasite"), first=1)
     assert (table.waiting(), choices(table, 1)) == ([1], ["disco-badger", "moss-prince"])
     act(table, "shoot:moss-prince")
@@ -343,7 +343,7 @@ def test_if_all_are_real_the_fourth_real_makes_everybody_lose() -> None:
 
 
 @pytest.mark.rule("TR-Q28", "TR-8.6", "TR-9.8")
-def test_whoever_is_hit_by_the_fourth_real_counts_as_real_and_nothing_follows() -> None:
+def test_a_player_who_is_hit_by_the_fourth_real_counts_as_real_and_nothing_follows() -> None:
     players = guests(
         ("disco-badger", "parasite", "beth-green"),
         ("moss-prince", "real", "rick"),

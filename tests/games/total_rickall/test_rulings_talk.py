@@ -43,7 +43,7 @@ CALM: list[Player] = [{"hand": ["rick"]}, {"hand": ["rick"]}, {"hand": ["morty-r
 
 
 def sayings(table: Table, seat: int) -> list[str]:
-    """What a player could say now; then they say nothing."""
+    """Return what a player could say now; then they say nothing."""
     speak(table, seat)
     on_offer = choices(table, seat)
     table.answer(seat, "never-mind")
@@ -51,7 +51,7 @@ def sayings(table: Table, seat: int) -> list[str]:
 
 
 def subjects(table: Table, seat: int, saying: str) -> list[str]:
-    """Of whom a player could say this now; then they say nothing."""
+    """Return whom a player could say this about now; then they say nothing."""
     speak(table, seat, f"say:{saying}")
     on_offer = choices(table, seat)
     table.answer(seat, "never-mind")
@@ -213,7 +213,7 @@ def test_each_card_is_a_question_to_its_player_and_nobody_else_is_waited_for() -
 
 
 @pytest.mark.rule("TR-Q36")
-def test_whoever_speaks_first_is_heard_first_and_the_question_is_put_again() -> None:
+def test_the_first_to_speak_is_heard_first_and_the_question_is_put_again() -> None:
     table = scene("act", *laid("rick", "rick", "rick"))
     table.answer(1, "pass")
     table.answer(2, "speak")
@@ -479,7 +479,7 @@ def test_no_killing_card_stands_to_the_end_of_the_round() -> None:
 
 
 def looked_around(memory: str) -> Table:
-    """Round 2, after seat 0 has looked at the deck and seat 1 at Disco Badger, and a Character was shown to all."""
+    """Return round 2, after seat 0 has looked at the deck and seat 1 at Disco Badger, and a Character was shown to all."""
     players = laid("rick", "morty-red", "fifteen-years-green")
     centre = [who("disco-badger", "parasite"), who("moss-prince", "real")]
     table = scene(

@@ -1,4 +1,4 @@
-"""TR-1 and TR-2: what is in the box, the two modes, and how the table is set."""
+"""TR-1 and TR-2: what is in the box, the two modes, and how the table is set up."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def opened(mode: str, seats: int, seed: int = 0, first: str = "random", **stack:
 
 
 def deck(table: Table, name: str) -> list[Any]:
-    """A pile as it truly lies."""
+    """Return a pile as it really is."""
     pile = table.position()[name]
     assert isinstance(pile, list)
     return pile
@@ -240,7 +240,7 @@ def test_three_action_cards_for_everybody_for_their_own_eyes() -> None:
 
 
 @pytest.mark.rule("TR-2.8", "TR-6.8")
-def test_whoever_is_added_gets_the_top_identity_face_down() -> None:
+def test_a_new_character_gets_the_top_identity_face_down() -> None:
     table = scene(
         "act",
         {"laid": "beth-red"},

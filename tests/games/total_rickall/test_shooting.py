@@ -183,7 +183,7 @@ def test_the_hand_stays_smaller() -> None:
 
 
 @pytest.mark.rule("TR-6.7", "TR-6.8", "TR-Q15")
-def test_whoever_has_no_card_loses_none_but_the_new_character_comes() -> None:
+def test_a_player_who_has_no_card_loses_none_but_the_new_character_comes() -> None:
     table = at_a("real", hand=())
     act(table, "shoot:disco-badger")
     assert happened(table, "failed", "lost-card", "arrived") == [

@@ -1,4 +1,4 @@
-"""Stakes are true where random games seldom come: at dinner, and when the last Characters have come."""
+"""Stakes are true where random games seldom get: at dinner, and when the last Characters have come."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from tests.stakes import Case
 
 INFO = croupier.games()[GAME]
 QUIET = 0.8
-"""How often a player who may do something else does not speak up."""
+"""How often a player with another choice does not speak up."""
 
 
 def dinners(luck: Random) -> Json:
-    """Three to five friends at the table; one of the players may have fallen, and another may have no friend."""
+    """Tables with three to five friends; one of the players may have fallen, and another may have no friend."""
     seats = luck.randint(3, 5)
     identities = luck.sample(["real"] * 4 + ["parasite"] * 2, seats)
     friends = luck.sample(NAMES, seats)
@@ -40,7 +40,7 @@ def dinners(luck: Random) -> Json:
 
 
 def last_rounds(luck: Random) -> Json:
-    """The Character deck is empty or nearly so, and three Reals may have died."""
+    """Tables whose Character deck is empty or nearly so; three Reals may have died."""
     advanced = luck.random() < 0.5
     seats = luck.randint(3 if advanced else 2, 4)
     left = luck.randint(0, 2)

@@ -1,4 +1,4 @@
-"""TR-7: what people may say to each other, and what they keep to themselves."""
+"""TR-7: what players may say to each other, and what they may not."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ ALL_THERE_IS_TO_SAY = ["say:real", "say:parasite", "say:one-real", "say:no-killi
 
 
 def menu(table: Table, seat: int) -> list[str]:
-    """What a player could say now; nothing is said."""
+    """Return what a player could say now; nothing is said."""
     table.answer(seat, "speak")
     keys = offers(table, seat)
     table.answer(seat, "never-mind")
@@ -52,7 +52,7 @@ def menu(table: Table, seat: int) -> list[str]:
 
 
 def sayable(table: Table, seat: int, saying: str) -> list[str]:
-    """Of whom a player could say this now; nothing is said."""
+    """Return whom a player could say this about now; nothing is said."""
     table.answer(seat, "speak")
     if saying not in offers(table, seat):
         table.answer(seat, "never-mind")
@@ -107,7 +107,7 @@ def test_a_laid_mr_poopybutthole_is_a_surprise() -> None:
     assert refusal(table, 0, "say:poopybutthole") != "not refused"
 
 
-# When one may speak.
+# When players may speak.
 
 
 @pytest.mark.rule("TR-7.2")
@@ -123,7 +123,7 @@ def test_anybody_may_speak_at_any_time(now: str) -> None:
 
 
 @pytest.mark.rule("TR-7.2", "TR-Q38")
-def test_whoever_has_laid_may_still_speak() -> None:
+def test_a_player_who_has_laid_may_still_speak() -> None:
     table = scene("lay", {"hand": ["rick"], "next": "me-too"}, {"hand": ["rick"]}, centre=RED)
     table.answer(0, "lay:rick")
     speak(table, 0, "say:no-killing-card")
@@ -141,7 +141,7 @@ def test_what_was_learnt_in_an_earlier_round_may_be_told_later() -> None:
     assert claims(table) == [(0, "parasite", "aunt-origami", None)]
 
 
-# What one may say.
+# What players may say.
 
 
 @pytest.mark.rule("TR-7.3")
@@ -202,7 +202,7 @@ def test_that_the_shooter_should_rather_take_another() -> None:
 
 @pytest.mark.rule("TR-7.2")
 @pytest.mark.parametrize("last", ["about:disco-badger", "never-mind"])
-def test_what_somebody_is_about_to_say_is_theirs_until_it_is_said(last: str) -> None:
+def test_what_a_player_is_about_to_say_is_theirs_until_it_is_said(last: str) -> None:
     table = scene("act", {"laid": "beth-red"}, {}, centre=RED)
     speak(table, 1, "say:rather", "about:aunt-origami")
     assert [table.view(seat)["kept"] for seat in (0, 1, None)] == [[], ["say:rather", "about:aunt-origami"], []]
@@ -228,7 +228,7 @@ def test_in_the_classic_mode_people_say_what_they_know_to_be_true_or_keep_silent
 
 
 @pytest.mark.rule("TR-7.3", "TR-Q38")
-def test_in_the_classic_mode_the_top_identity_is_named_only_by_whoever_saw_it() -> None:
+def test_in_the_classic_mode_the_top_identity_is_named_only_by_the_player_who_saw_it() -> None:
     table = scene("act", {"laid": "rick"}, {}, centre=RED, identity=["parasite"])
     act(table, "resolve")
     assert sayable(table, 0, "say:parasite") == ["deck"]
@@ -237,7 +237,7 @@ def test_in_the_classic_mode_the_top_identity_is_named_only_by_whoever_saw_it() 
     assert happened(table, "said-next-parasite") == [("said-next-parasite", 0)]
 
 
-# What a look shows is for one pair of eyes.
+# What a look shows is for the player who looks.
 
 
 @pytest.mark.rule("TR-7.4", "TR-11.2")
@@ -301,7 +301,7 @@ def test_with_fleeting_memory_the_table_hides_it_again_when_the_round_ends() -> 
 
 
 @pytest.mark.rule("TR-Q38", "TR-Q39", "TR-Q16")
-def test_with_fleeting_memory_the_word_of_whoever_looked_is_all_there_is() -> None:
+def test_with_fleeting_memory_the_word_of_the_player_who_looked_is_all_there_is() -> None:
     options = {"memory": "fleeting"}
     table = scene("act", {"laid": "rick"}, {}, centre=[], options=options, character=["moss-prince"])
     act(table, "resolve", "end-round")
@@ -343,7 +343,7 @@ def test_with_fleeting_memory_a_new_friend_is_known_too() -> None:
 
 
 def three(**laid: str) -> list[dict[str, Any]]:
-    """Seat 1 is a Parasite; ``seat0="morty-red"`` lays a card."""
+    """Return three players: seat 1 is a Parasite; ``seat0="morty-red"`` lays a card."""
     tied = friends(("moss-prince", "real"), ("disco-badger", "parasite"), ("count-laundry", "real"))
     return [{**person, "laid": laid.get(f"seat{seat}")} for seat, person in enumerate(tied)]
 
@@ -381,7 +381,7 @@ def test_everybody_may_say_that_they_are_real(identity: str) -> None:
 
 @pytest.mark.rule("TR-7.8", "TR-9.4")
 @pytest.mark.parametrize("said", ["real", "parasite"])
-def test_whoever_has_looked_at_a_players_identity_may_tell_or_lie_and_the_player_deny(said: str) -> None:
+def test_a_player_who_has_looked_at_a_players_identity_may_tell_or_lie_and_the_player_deny(said: str) -> None:
     table = scene("act", *three(seat0="morty-red"), mode="advanced", centre=[])
     act(table, "look:disco-badger")
     speak(table, 0, f"say:{said}", "about:disco-badger")
@@ -391,7 +391,7 @@ def test_whoever_has_looked_at_a_players_identity_may_tell_or_lie_and_the_player
 
 
 @pytest.mark.rule("TR-7.8")
-def test_whoever_has_looked_may_keep_silent() -> None:
+def test_a_player_who_has_looked_may_keep_silent() -> None:
     table = scene("act", *three(seat0="morty-red"), mode="advanced", centre=[])
     act(table, "look:disco-badger")
     assert (phase(table), offers(table, 0)) == ("end", ["end-round", "speak"])
@@ -413,7 +413,7 @@ def test_in_the_advanced_mode_anything_may_be_said_of_what_lies_face_down() -> N
 
 
 @pytest.mark.rule("TR-7.9", "TR-Q38")
-def test_whoever_says_otherwise_takes_back_what_they_said() -> None:
+def test_a_player_who_says_otherwise_takes_back_what_they_said() -> None:
     table = scene("lay", *three(), mode="advanced", centre=RED[1:])
     speak(table, 0, "say:real", "about:aunt-origami")
     speak(table, 2, "say:real", "about:aunt-origami")
@@ -451,11 +451,11 @@ def test_what_was_said_of_the_deck_never_comes_to_mean_that_the_speaker_is_a_par
     assert claims(table) == ([(2, said, "pen-pal-yeti", None)] if stands else [])
 
 
-# Nothing tells an Identity to a player who has not seen it.
+# No Identity is revealed to a player who has not seen it.
 
 
 def every_key() -> list[str]:
-    """Every answer that could be thought of, on offer or not."""
+    """Return every possible answer, on offer or not."""
     position: dict[str, Any] = croupier.open_table(GAME, 5).position()
     characters = [entry["character"] for entry in position["centre"]] + position["character"]
     verbs = ["shoot", "look", "turn-up", "about"]
@@ -471,7 +471,7 @@ def every_key() -> list[str]:
 
 
 def refusals(table: Table, seat: int) -> list[str]:
-    """All that an attempt to cheat would be told."""
+    """Return every text that an attempt to cheat could get."""
     told = []
     for key in every_key():
         if key not in offers(table, seat):
@@ -498,7 +498,7 @@ STORIES = {
 
 @pytest.mark.rule("TR-7.4", "TR-2.4")
 @pytest.mark.parametrize(("laid", "keys"), STORIES.values(), ids=STORIES)
-def test_nothing_tells_an_identity_to_somebody_who_has_not_seen_it(laid: str, keys: list[str]) -> None:
+def test_nothing_tells_an_identity_to_a_player_who_has_not_seen_it(laid: str, keys: list[str]) -> None:
     told = set()
     for centre in CENTRES:
         table = scene(

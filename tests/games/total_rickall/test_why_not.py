@@ -1,4 +1,4 @@
-"""Why can't I? Every refusal names what stands in the way, and its clause."""
+"""Why can't I? Every refusal names the obstacle, and its clause."""
 
 from __future__ import annotations
 
@@ -41,7 +41,9 @@ def said(seat: int, says: str, about: str | None = None, rather_than: str | None
 
 
 def opened(position: Json, moves: list[str]) -> Table:
-    """A table at a position, after these moves: ``"1 speak"`` for seat 1, ``"speak"`` for the seat that is waited for."""
+    """Return a table at a position, after these moves: ``"1 speak"`` for seat 1, ``"speak"`` for the seat that is
+    waited for.
+    """
     table = croupier.open_position(GAME, position)
     for move in moves:
         seat, _, key = move.rpartition(" ")
@@ -57,7 +59,7 @@ CASES: list[tuple[Json, list[str], int, str, str, str]] = [
     (laying(["rick", "something-wrong"], []), [], 0, "lay:rick", "that-card-must-be-laid-first", "TR-11.10"),
     (acting("rick", "rick"), [], 0, "lay:beth-green", "that-belongs-to-another-phase", "TR-4.6"),
     (laying(["rick"], ["rick"]), ["0 speak"], 0, "lay:rick", "that-belongs-to-another-phase", "TR-4.6"),
-    # Other questions, other people.
+    # Other questions, other players.
     (laying(["rick"], ["rick"]), [], 0, "shoot:disco-badger", "that-belongs-to-another-phase", "TR-4.6"),
     (acting("rick", "beth-red"), [], 0, "shoot:disco-badger", "that-belongs-to-another-phase", "TR-4.6"),
     (acting("beth-red", "rick"), [], 1, "shoot:disco-badger", "it-is-not-your-turn", "TR-4.5"),
@@ -114,7 +116,7 @@ CASES: list[tuple[Json, list[str], int, str, str, str]] = [
         "only-the-last-player-shoots-him",
         "TR-C09",
     ),
-    # A card that finds nobody.
+    # A card without a target.
     (
         acting("rick", "beth-red", centre=PARASITES[:1], turn=1),
         [],
@@ -281,7 +283,7 @@ CASES: list[tuple[Json, list[str], int, str, str, str]] = [
     (dining(), ["speak", "say:real"], 0, "about:deck", "that-belongs-to-another-phase", "TR-Q42"),
     (dining(), ["speak", "say:real"], 0, "about:aunt-origami", "only-players-friends-at-dinner", "TR-10.5"),
     (dining(), ["speak", "say:rather"], 0, "about:aunt-origami", "only-players-friends-at-dinner", "TR-10.5"),
-    # What means nothing at all.
+    # Unknown answers.
     (acting("rick", "rick"), [], 0, "dance", "no-such-answer", "TR-4.7"),
     (laying(["rick"], ["rick"]), [], 0, "lay:ace-of-spades", "no-such-answer", "TR-4.1"),
     (laying(["rick"], ["rick"]), [], 0, "lay:disco-badger", "no-such-answer", "TR-4.1"),
