@@ -78,7 +78,7 @@ def test_a_table_is_exported_and_another_server_takes_it(database: Database, tmp
             assert wire.last["chat"]["lines"][0]["text"] == "Hello"
     assert json.loads(admin(database.name, "export", code))["code"] == code
     file.write_text("{}")
-    assert "no table of Croupier" in admin(elsewhere, "import", str(file), good=False)
+    assert "not a table exported by Croupier" in admin(elsewhere, "import", str(file), good=False)
 
 
 def test_nothing_is_left_of_a_person(database: Database) -> None:
