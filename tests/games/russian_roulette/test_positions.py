@@ -70,7 +70,7 @@ def test_what_cannot_be_is_refused_in_words(phase: str, facts: Json, words: str)
         ({"players": [{"characters": 0}, {}, {"characters": 0}]}, "fewer than two captains"),
         (
             {"knowledge": [{"zone": "hand:0", "card": 1, "by": []}], "players": people(3, hand=["peek"])},
-            "also to others",
+            "to more viewers than",
         ),
         ({"knowledge": [{"zone": "action", "card": 1, "by": [0], "why": 1}]}, "has no field why"),
         ({"knowledge": [{"zone": "cellar", "card": 1, "by": [0]}]}, "no zone"),

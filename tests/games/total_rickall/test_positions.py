@@ -385,5 +385,5 @@ def test_one_character_is_left() -> None:
     assert table.position()["identity"] == {"exactly": ["real"]}
     with pytest.raises(BadTable, match=r"TR-2\.8"):
         croupier.open_position(GAME, {"seats": 3, "identity": {"size": 1}})
-    with pytest.raises(BadTable, match="'box' is not shuffled again in a scene"):
+    with pytest.raises(BadTable, match="'box' is not shuffled in a scene"):
         croupier.open_position(GAME, {"seats": 3}, 1, {"box": ["real"]})
