@@ -41,8 +41,12 @@ def test_a_server_that_closes_does_not_wait_for_the_words_of_all_games(
 
 
 def test_a_server_that_is_closing_loads_no_words(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(catalogue, "words_in", lambda game, language: closing.set() or loaded.append(game))
+    def load(game: str, language: str) -> None:
+        loaded.append(game)
+        closing.set()
+
     closing, loaded = threading.Event(), list[str]()
+    monkeypatch.setattr(catalogue, "words_in", load)
     catalogue.load_words((), closing)
     assert len(loaded) == 1, "the one that was being loaded"
 
