@@ -102,7 +102,7 @@ class State:
                 self.name = node.name
                 self.fields = [Declared(line) for line in node.body if isinstance(line, ast.AnnAssign)]
         if not self.name:
-            raise ValueError("there is no class that derives from Game")
+            raise ValueError("the module has no class that derives from Game")
 
     def imports(self, lines: list[str]) -> list[str]:
         """The imports that the generated lines need."""

@@ -11,15 +11,14 @@ from typing import Any
 
 try:
     import gymnasium
-    from gymnasium import spaces
 except ImportError as error:
     raise ImportError("croupier.gymnasium needs Gymnasium: pip install 'croupier[gymnasium]'") from error
 
 from croupier import bots as players
-from croupier.research.arrays import np
 from croupier.research.rewarding import WIN
 from croupier.research.seating import ILLEGAL, Seating, Seen
 from croupier.shelf import catalogue
+from croupier.spaces import action_space, observation_space
 from croupier.table import BadTable, Chair, Player
 
 __all__ = ["Env", "register"]
@@ -57,14 +56,8 @@ class Env(gymnasium.Env[Any, Any]):
         self._levels = levels
         self._bots: dict[int, Player] = {}
         self.render_mode = render_mode
-        limits = np.iinfo(np.int16)
-        self.observation_space = spaces.Dict(
-            {
-                "observation": spaces.Box(limits.min, limits.max, (self._seating.encoder.size,), np.int16),
-                "action_mask": spaces.Box(0, 1, (self._seating.actions.n,), np.int8),
-            }
-        )
-        self.action_space = spaces.Discrete(self._seating.actions.n)
+        self.observation_space = observation_space(self._seating)
+        self.action_space = action_space(self._seating)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
         super().reset(seed=seed)
@@ -96,14 +89,7 @@ class Env(gymnasium.Env[Any, Any]):
             table.answer(asked, self._bots[asked].choose(Chair(table, asked)))
 
     def render(self) -> Any:
-        if self.render_mode != "ansi":
-            return None
-        from croupier.text import Teller, Words
-
-        table = self._seating.table
-        return "\n".join(
-            Teller.at(Words(self._seating.info, "en"), table.view(self.seat)).log(table.events(0, self.seat))
-        )
+        return self._seating.log(self.seat) if self.render_mode == "ansi" else None
 
 
 def register() -> None:

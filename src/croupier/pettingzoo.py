@@ -19,6 +19,7 @@ except ImportError as error:
 from croupier.research.arrays import np
 from croupier.research.rewarding import WIN
 from croupier.research.seating import ILLEGAL, Seating, Seen
+from croupier.spaces import action_space, observation_space
 from croupier.table import GameInfo
 
 __all__ = ["Env", "Parallel", "env", "parallel_env"]
@@ -52,23 +53,11 @@ class _Seats:
 
     @cached_property
     def observation_spaces(self) -> dict[str, spaces.Space[Any]]:
-        """What an agent sees: numbers, and a mask of the actions on offer."""
-        limits = np.iinfo(np.int16)
-        seating = self._seating
-        return {
-            agent: spaces.Dict(
-                {
-                    "observation": spaces.Box(limits.min, limits.max, (seating.encoder.size,), np.int16),
-                    "action_mask": spaces.Box(0, 1, (seating.actions.n + self._more_actions,), np.int8),
-                }
-            )
-            for agent in self.possible_agents
-        }
+        return {agent: observation_space(self._seating, self._more_actions) for agent in self.possible_agents}
 
     @cached_property
     def action_spaces(self) -> dict[str, spaces.Space[Any]]:
-        """The action numbers of the game."""
-        return {agent: spaces.Discrete(self._seating.actions.n + self._more_actions) for agent in self.possible_agents}
+        return {agent: action_space(self._seating, self._more_actions) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -82,14 +71,6 @@ class _Seats:
             self._seeds = np.random.default_rng(seed)
         self._seating.open(int(self._seeds.integers(1 << 62)))
         self.agents = self.possible_agents[:]
-
-    def _told(self) -> str:
-        """The table in words, as a spectator knows it."""
-        from croupier.text import Teller, Words
-
-        table = self._seating.table
-        words = Words(self._seating.info, "en")
-        return "\n".join(Teller.at(words, table.view()).log(table.events()))
 
     def __str__(self) -> str:
         return str(self.metadata["name"])
@@ -136,7 +117,7 @@ class Env(_Seats, AECEnv):  # type: ignore[misc] # PettingZoo has no types
         self.agent_selection = self.agents[0]
 
     def render(self) -> str | None:
-        return self._told() if self.render_mode == "ansi" else None
+        return self._seating.log() if self.render_mode == "ansi" else None
 
     def close(self) -> None:
         pass
@@ -215,7 +196,7 @@ class Parallel(_Seats, ParallelEnv):  # type: ignore[misc] # PettingZoo has no t
         return seen, rewards, ended, cut, infos
 
     def render(self) -> str | None:
-        return self._told() if self.render_mode == "ansi" else None
+        return self._seating.log() if self.render_mode == "ansi" else None
 
     def close(self) -> None:
         pass

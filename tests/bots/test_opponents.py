@@ -57,7 +57,7 @@ def test_what_no_table_offers(name: str) -> None:
 @pytest.mark.parametrize(
     ("name", "words"),
     [
-        ("friend+sour", "no temper called 'sour'; there are bold, careful, grudging, joker"),
+        ("friend+sour", "no temper 'sour'; the tempers are bold, careful, grudging, joker"),
         ("random+bold", r"no player called 'random\+bold'"),
         ("genius", "no player called 'genius'.*sensible.*, learner, friend, sharp, master"),
     ],

@@ -222,7 +222,7 @@ def test_the_end_of_a_lesson_is_found_again_after_the_rules(invite: Invite) -> N
     expect(page.get_by_role("heading", level=1)).to_have_text("Total Rickall")
     page.go_back()
     expect(page.get_by_role("heading", level=1)).to_have_text("Well done!")
-    page.get_by_role("button", name="The lesson again").click()
+    page.get_by_role("button", name="Repeat the lesson").click()
     expect(page.get_by_role("button", name="Start")).to_be_focused()
     page.reload()
     expect(page.get_by_role("button", name="Start")).to_be_focused()

@@ -72,7 +72,7 @@ END = """(() => ({
   sideways: document.scrollingElement.scrollWidth > document.scrollingElement.clientWidth,
 }))()"""
 REPLAY = "document.querySelector('.end a[href^=\"/r/\"].button').click()"
-STEP = "document.querySelector('.controls button[aria-label=\"One step on\"]').click()"
+STEP = "document.querySelector('.controls button[aria-label=\"One step forward\"]').click()"
 AT = "document.querySelector('.controls input[type=range]')?.value ?? null"
 
 

@@ -69,7 +69,7 @@ def test_why_a_clause_is_not_enforced() -> None:
     [
         (["rules", "russian-roulette", "RR-7.99", "--lang", "en"], "There's no rule RR-7.99. Near it: RR-7.9"),
         (["rules", "russian-roulette", "zzz", "--lang", "fr"], "Il n’y a pas de règle zzz."),
-        (["rules", "poker"], "there is no game 'poker'; there are russian-roulette"),
+        (["rules", "poker"], "there is no game 'poker'; the games are russian-roulette"),
         (["play", "poker"], "there is no game 'poker'"),
         (["play", "russian-roulette", "--seats", "9"], "is for 2 to 6 seats, not 9"),
         (["play", "russian-roulette", "--humans", "5"], "there are 4 seats"),

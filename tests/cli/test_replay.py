@@ -136,9 +136,9 @@ def test_all_cards_lie_open_for_the_all_seeing(file: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("", "is not JSON, or was cut"),
+        ("", "is not JSON, or is incomplete"),
         ("[1, 2]", "a save must be an object"),
-        ('{"game": "poker"}', "was cut, or is no save of Croupier"),
+        ('{"game": "poker"}', "is incomplete, or not a save of Croupier"),
     ],
 )
 def test_a_bad_file_is_told_in_words(tmp_path: Path, text: str, words: str) -> None:

@@ -120,13 +120,13 @@ FAULTS: dict[type[Magpies], str] = {
     broken.LeaksInPlayers: r"players\[\d\]\.gold is (true|false) against (true|false)",
     broken.LeaksInAnEvent: r"'hide:.*shows it the difference: events\[\d+\]\.face is \d against \d",
     broken.LeaksInABeat: "a beat after .* shows it the difference",
-    broken.MarksAnUndeclaredBeat: "the rules mark a beat 'undeclared', which GameInfo.beats does not name",
-    broken.ForgetsWhatItToldAtABeat: "the beats tell .*, but .* has happened",
-    broken.LeaksInOptions: r"on a fork for seat 2 it sees something else: view\.decision\.options",
+    broken.MarksAnUndeclaredBeat: "the rules mark a beat 'undeclared' that is not in GameInfo.beats",
+    broken.ForgetsWhatItToldAtABeat: "the beats show .*, but .* has happened",
+    broken.LeaksInOptions: r"on a fork for seat 2 its view differs: view\.decision\.options",
     broken.LeaksInWhoIsAsked: r"\.waiting(\[\d\])? is ",
-    broken.LeaksInARefusal: "the refusal of '.*' tells seat 0 what is hidden",
+    broken.LeaksInARefusal: "the refusal of '.*' shows seat 0 what is hidden",
     broken.RollsWhenAskedWhy: "asking why uses luck",
-    broken.OffersNothing: "seat 0 is asked 'evening' and has no option",
+    broken.OffersNothing: "seat 0 is asked 'evening' but has no option",
     broken.OffersAKeyTwice: "'evening' offers seat 0 a key twice",
     broken.OffersAKeyWithoutItsKind: "the option 'take' of 'evening' does not begin with its kind",
     broken.OffersWhatItDoesNotDeclare: "declare no answer 'draw:slowly'",
@@ -136,20 +136,20 @@ FAULTS: dict[type[Magpies], str] = {
     broken.SharesAList: r"copy\(\) shares something with its original",
     broken.ForgetsInACopy: r"view\.players\[\d\]\.turn",
     broken.NeverEnds: "the game is not over after 20000 answers",
-    broken.IsStuck: "Magpies is stuck: 10000 steps without a question or an end",
+    broken.IsStuck: "Magpies is stuck: it took 10000 steps without asking a question or ending",
     broken.LosesACard: "are lost, and",
     broken.MixesTwoPools: "cards of two pools lie in deck, which some viewers do not see",
     broken.PutsEveryCardInAPoolOfItsOwn: "cards of two pools lie in hand:0",
     broken.ForgetsItsTurn: "looks different: .*turn",
-    broken.TellsWhatLayThereBefore: r"facts\(\) tells the same where other cards lie",
+    broken.TellsWhatLayThereBefore: r"facts\(\) is the same for different cards",
     broken.LaysOutTheWholePile: r"deck should have \d cards, and has \d+",
     broken.PlacesAnotherDay: r"facts and place differ\): day is \d against 1",
     broken.TakesAnyFact: "the position .*no such part.* is accepted",
     broken.ChokesOnFacts: "the rules raise ValueError",
     broken.CountsWrongly: "the result has 1 scores for 3 seats",
     broken.CrownsNobodyAtTheTable: r"the winners \(7,\) are not all at the table",
-    broken.ShowsWhatJsonCannot: "the table tells what JSON cannot hold",
-    broken.ShowsNoPlayers: r"players\(\) has one entry for each seat",
+    broken.ShowsWhatJsonCannot: "the table returns something that is not JSON",
+    broken.ShowsNoPlayers: r"players\(\) must have one entry for each seat",
     broken.Crashes: "the rules raise IndexError: list index out of range",
     broken.TellsSecretAnswers: r"view\.public\.answers",
     broken.ShowsMoreThanItDeclares: r"more than the game declares: public\.weather is \"fine\" against null",
@@ -186,14 +186,14 @@ def test_a_fault_can_be_seen_again() -> None:
 
 
 def test_rules_that_loop_for_ever_are_given_up() -> None:
-    with pytest.raises(Broken, match=r"not done after 0\.5 seconds; it was in LoopsForEver\.evening"):
+    with pytest.raises(Broken, match=r"did not finish within 0\.5 seconds; it was in LoopsForEver\.evening"):
         conform(broken.broken(broken.LoopsForEver), games=1, patience=0.5)
 
 
 def test_clauses_are_held_against_the_rulebook_if_there_is_one() -> None:
     info = broken.broken(Magpies)
     info.package = "croupier.shelf.russian_roulette"
-    with pytest.raises(Broken, match=r"cites 'M-\d', which is no clause of RULES\.md"):
+    with pytest.raises(Broken, match=r"cites 'M-\d', which is not a clause of RULES\.md"):
         conform(info, games=1)
 
 
@@ -207,7 +207,7 @@ def test_texts_are_held_against_play_if_there_are_any() -> None:
 def test_a_package_that_is_not_there_is_named() -> None:
     info = broken.broken(Magpies)
     info.package = "tests.no_such_package"
-    with pytest.raises(Broken, match=r"package='tests\.no_such_package' is no package"):
+    with pytest.raises(Broken, match=r"package='tests\.no_such_package' is not a package"):
         conform(info, games=1)
 
 
@@ -219,7 +219,7 @@ def test_options_that_suit_nobody_are_named() -> None:
 
 
 def test_what_cannot_be_conformed_to_is_refused() -> None:
-    with pytest.raises(ValueError, match="there is no check 'beauty'; there are the-catalogue-entry"):
+    with pytest.raises(ValueError, match="there is no check 'beauty'; the checks are the-catalogue-entry"):
         conform(MAGPIES, only="beauty")
     with pytest.raises(ValueError, match="for 2 to 4 seats, not 9"):
         conform(MAGPIES, seats=9)

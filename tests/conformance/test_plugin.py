@@ -48,7 +48,7 @@ def test_a_broken_promise_fails_with_its_words(suite: pytest.Pytester) -> None:
     [
         ("", "*test_promises needs @pytest.mark.conform(GAME), with a GameInfo"),
         ("'magpies'", "*test_promises needs @pytest.mark.conform(GAME), with a GameInfo"),
-        ('MAGPIES, about=("beauty",)', "*no check is about beauty; checks are about actions, beats, catalogue, *"),
+        ('MAGPIES, about=("beauty",)', "*there is no topic beauty; the checks are about actions, beats, catalogue, *"),
     ],
 )
 def test_a_mark_that_cannot_be_is_told(suite: pytest.Pytester, what: str, words: str) -> None:

@@ -135,7 +135,7 @@ def test_the_command_tells_it_in_both_languages(
     ("text", "arguments", "words"),
     [
         (saved(40), (), "the game is not over"),
-        (saved()[:-20], (), "was cut"),
+        (saved()[:-20], (), "is incomplete"),
         (saved(), ("--bot", "genius"), "no player called 'genius'"),
     ],
 )

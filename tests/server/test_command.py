@@ -47,7 +47,7 @@ def test_a_folder_without_a_page(tmp_path: Path) -> None:
 
 
 def test_a_level_of_bots_that_there_is_not() -> None:
-    assert "there are learner, friend, sharp, master" in refused("--bots", "friend", "--bots", "genius")
+    assert "the bots are learner, friend, sharp, master" in refused("--bots", "friend", "--bots", "genius")
 
 
 def test_where_the_database_is(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

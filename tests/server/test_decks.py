@@ -71,7 +71,7 @@ def test_it_is_played_with_bots_and_kept_with_the_game(running: Running, person:
     [
         ("name = ", "not TOML"),
         (DECK.replace("8", "99"), "must be from 0 to 8, not 99"),
-        (DECK.replace("russian-roulette", "smile-life"), "that is a deck for 'smile-life'"),
+        (DECK.replace("russian-roulette", "smile-life"), "this deck is for 'smile-life'"),
         ("#" * 200_001, "longer than"),
     ],
 )

@@ -133,7 +133,7 @@ def test_what_cannot_be_is_said_in_words(person: Person, path: str, body: Json, 
 
 
 def test_unknown_lessons_are_said_in_words(person: Person) -> None:
-    assert "pas de telle leçon" in person.wrong("GET", "/api/games/smile-life/lessons/none?language=fr", 404)
+    assert "Cette leçon n’existe pas" in person.wrong("GET", "/api/games/smile-life/lessons/none?language=fr", 404)
     assert "no such game" in person.wrong("GET", "/api/games/poker/lessons/none?language=en", 404)
 
 

@@ -78,7 +78,7 @@ def test_a_table_is_exported_and_another_server_takes_it(database: Database, tmp
             assert wire.last["chat"]["lines"][0]["text"] == "Hello"
     assert json.loads(admin(database.name, "export", code))["code"] == code
     file.write_text("{}")
-    assert "no table of Croupier" in admin(elsewhere, "import", str(file), good=False)
+    assert "not a table exported by Croupier" in admin(elsewhere, "import", str(file), good=False)
 
 
 def test_nothing_is_left_of_a_person(database: Database) -> None:
@@ -131,7 +131,7 @@ def test_an_address_is_banned_and_let_in_again(database: Database) -> None:
         admin(database.name, "unban", "203.0.113.0/24")
         banned.get(f"/api/tables/{code}")
         assert "not banned" in admin(database.name, "unban", "203.0.113.0/24", good=False)
-        assert "no address" in admin(database.name, "ban", "everybody", good=False)
+        assert "neither an address" in admin(database.name, "ban", "everybody", good=False)
     admin(database.name, "ban", "2001:db8::/32", "--days", "2")
     assert "2.0 days left" in admin(database.name, "bans")
 
@@ -237,7 +237,7 @@ def test_a_server_that_ends_says_so_and_finishes_what_it_has_accepted(path: Path
             wire.send("say", text="accepted")
         wire.settled()
     wire.drain()
-    assert "restart" in wire.last["told"]["text"]
+    assert "about to restart" in wire.last["told"]["text"]
     assert wire.connection.close_code == 1012
     assert rows(path, "SELECT count(*) FROM chat") == [(40,)]
     assert rows(path, "SELECT count(*) FROM positions") == [(1,)]

@@ -19,10 +19,36 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from croupier.server import app, catalogue
 from croupier.server.sqlite import SqliteStore
 from croupier.server.store import Row, StoreFailed
 from tests.server.databases import Database
 from tests.server.serving import PATIENCE, Json, Person, Running, Wire, beyond, wait_until
+
+
+def test_a_server_that_closes_does_not_wait_for_the_words_of_all_games(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def load(_: tuple[str, ...], closing: threading.Event) -> None:
+        begun.set()
+        stopped.append(closing.wait(PATIENCE))
+
+    begun, stopped = threading.Event(), list[bool]()
+    monkeypatch.setattr(app, "load_words", load)
+    with Running(tmp_path / "croupier.sqlite3", warm_up=True):
+        assert begun.wait(PATIENCE)
+    assert stopped == [True]
+
+
+def test_a_server_that_is_closing_loads_no_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    def load(game: str, language: str) -> None:
+        loaded.append(game)
+        closing.set()
+
+    closing, loaded = threading.Event(), list[str]()
+    monkeypatch.setattr(catalogue, "words_in", load)
+    catalogue.load_words((), closing)
+    assert len(loaded) == 1, "the one that was being loaded"
 
 
 def test_a_table_goes_on_after_a_restart_with_the_same_question(database: Database) -> None:

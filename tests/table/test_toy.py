@@ -350,7 +350,7 @@ def test_a_cry_that_everybody_has_heard_stays() -> None:
     table.answer(0, "point:1")
     table.answer(2, "cry")
     after = picture(table)
-    with pytest.raises(TooLate, match="told"):
+    with pytest.raises(TooLate, match="announced"):
         table.undo(2)
     assert picture(table) == after
 

@@ -153,7 +153,7 @@ def _known(game: str, name: str) -> Maker:
     players = _players(game)
     level, temper = parted(name)
     if AND in name and temper not in TEMPERS:
-        raise BadTable(f"there is no temper called {temper!r}; there are {', '.join(TEMPERS)}")
+        raise BadTable(f"there is no temper {temper!r}; the tempers are {', '.join(TEMPERS)}")
     if level in LEVELS or (temper and _has_temper(game, level)):
         return _opponents(game, level, temper)
     if name == RANDOM:

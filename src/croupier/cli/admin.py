@@ -101,7 +101,7 @@ def export(
     if file is None:
         sys.stdout.buffer.write(text + b"\n")
     elif file.exists():
-        fail(f"{file} exists already")
+        fail(f"{file} already exists")
     else:
         file.touch(mode=0o600)
         file.write_bytes(text)

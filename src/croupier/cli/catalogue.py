@@ -102,7 +102,7 @@ def rules(
     terminal = Terminal()
     with errors_in_words():
         if game not in croupier.games():
-            fail(f"there is no game {game!r}; there are {', '.join(croupier.games())}")
+            fail(f"there is no game {game!r}; the games are {', '.join(croupier.games())}")
         info = croupier.games()[game]
         words = Words(info, language(lang))
         if wanted is None:

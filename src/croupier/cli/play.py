@@ -200,7 +200,7 @@ def _find(name: str | None, words: Words, terminal: Terminal) -> GameInfo:
     games = croupier.games()
     if name is not None:
         if name not in games:
-            raise BadTable(f"there is no game {name!r}; there are {', '.join(games)}")
+            raise BadTable(f"there is no game {name!r}; the games are {', '.join(games)}")
         return games[name]
     choices = dict(games)
     for number, info in enumerate(games.values(), 1):

@@ -71,4 +71,4 @@ def load(file: Path) -> Table:
     except BadSave as error:
         raise BadSave(f"{file}: {error}", error.reason) from error
     except (ValueError, RecursionError) as error:
-        raise BadSave(f"{file} is not JSON, or was cut: {error}") from error
+        raise BadSave(f"{file} is not JSON, or is incomplete: {error}") from error

@@ -199,7 +199,7 @@ def _levels(wished: list[str]) -> list[str]:
 
     for each in wished:
         if each not in known_levels():
-            fail(f"there is no bot called {each!r}; there are {', '.join(known_levels())}")
+            fail(f"there is no bot {each!r}; the bots are {', '.join(known_levels())}")
     return wished
 
 

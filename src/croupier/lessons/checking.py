@@ -67,7 +67,7 @@ def _check_step(table: Table, step: Step, known: set[str]) -> None:
     _cited(step.rules, known)
     for thing in step.light:
         if not is_lit(table, thing):
-            raise BadLesson(f"{thing!r} is not there to be lit; on offer: {offered(table, LEARNER)}")
+            raise BadLesson(f"`light` names {thing!r}, which is not in the view; on offer: {offered(table, LEARNER)}")
     for key, reply in step.other.items():
         with _where(f"other {key}"):
             _said(reply, LONGEST_SENTENCE)
@@ -93,11 +93,11 @@ def _check_other(table: Table, step: Step, key: str, reply: Reply) -> None:
     if reply.refused is not None:
         refusal = table.why(LEARNER, key)
         if refusal is None or refusal.rule != reply.refused:
-            raise BadLesson(f"it is not refused by {reply.refused}, but: {refusal or 'on offer'}")
+            raise BadLesson(f"it must be refused by {reply.refused}, but: {refusal or 'on offer'}")
         return
     keys = offered(table, LEARNER)
     if key == step.answer or not any(step.reply_to(each) is reply for each in keys):
-        raise BadLesson(f"it is no other choice; on offer: {keys}")
+        raise BadLesson(f"it is not another choice of this step; on offer: {keys}")
     if reply.tried is not None:
         after = tried(table, key, reply.tried)
         _promised(reply, after, after.events(table.event_count, LEARNER))
@@ -108,21 +108,21 @@ def _promised(wanted: Step | Reply, table: Table, events: list[Json]) -> None:
     lacking = missing(wanted.expect, events)
     if lacking is not None:
         told = [{key: value for key, value in event.items() if key not in ("n", "rule")} for event in events]
-        raise BadLesson(f"{lacking} does not happen; what happens: {told}")
+        raise BadLesson(f"{lacking} does not happen; the events are: {told}")
     for seat, kind in wanted.asked.items():
         decision = table.pending.get(int(seat))
         if decision is None or decision.kind != kind:
-            raise BadLesson(f"seat {seat} is asked {decision and decision.kind}, not {kind}")
+            raise BadLesson(f"seat {seat} must be asked {kind}, but is asked {decision and decision.kind}")
     if wanted.result is not None:
         result = None if table.result is None else table.result.to_json()
         if not fits(wanted.result, result):
-            raise BadLesson(f"the result is {result}, not {wanted.result}")
+            raise BadLesson(f"the result must be {wanted.result}, but is {result}")
     for path, value in wanted.view.items() if isinstance(wanted, Step) else ():
         part: Any = table.view(LEARNER)
         for name in path.split("."):
             part = part[int(name)] if name.isdigit() else part[name]
         if part != value:
-            raise BadLesson(f"{path} is {part!r}, not {value!r}")
+            raise BadLesson(f"{path} must be {value!r}, but is {part!r}")
 
 
 def _check_alone(game: GameInfo, scene: Scene, alone: Alone, known: set[str]) -> None:
@@ -134,10 +134,10 @@ def _check_alone(game: GameInfo, scene: Scene, alone: Alone, known: set[str]) ->
     for key in alone.model:
         model.answer(key)
     if model.ending is None:
-        raise BadLesson(f"the model does not end it; on offer: {offered(model.table, LEARNER)}")
+        raise BadLesson(f"the answers of `model` do not end the part; on offer: {offered(model.table, LEARNER)}")
     lacking = missing(alone.aim, model.events)
     if lacking is not None:
-        raise BadLesson(f"the model does not reach its aim {lacking}")
+        raise BadLesson(f"the answers of `model` do not reach the aim {lacking}")
     for number in range(RANDOM_LEARNERS):
         _play_at_random(Solo(game, scene), Random(number))
 
@@ -149,9 +149,9 @@ def _play_at_random(solo: Solo, luck: Random) -> None:
             return
         keys = offered(solo.table, LEARNER)
         if not keys:
-            raise BadLesson(f"no seat answers after {solo.table.log}")
+            raise BadLesson(f"the learner is not asked after {solo.table.log}")
         solo.answer(luck.choice(keys))
-    raise BadLesson(f"it does not end: {solo.table.log}")
+    raise BadLesson(f"the part does not end within {MOST_ANSWERS} answers: {solo.table.log}")
 
 
 def _said(sentence: Sentence, longest: int) -> None:
@@ -159,12 +159,12 @@ def _said(sentence: Sentence, longest: int) -> None:
     for language in LANGUAGES:
         said = sentence.said(language)
         if not said.strip() or "TODO" in said:
-            raise BadLesson(f"a sentence is missing in {language!r}")
+            raise BadLesson(f"the sentence is missing in {language!r}")
         if len(said) > longest:
-            raise BadLesson(f"a sentence of {len(said)} letters is too long, the most are {longest}: {said!r}")
+            raise BadLesson(f"the sentence has {len(said)} letters, but at most {longest} fit: {said!r}")
     wrong = WRONG_SPACE.search(sentence.fr)
     if wrong:
-        raise BadLesson(f"French typography at {wrong[0]!r}: {sentence.fr!r}")
+        raise BadLesson(f"French needs a no-break space at {wrong[0]!r}: {sentence.fr!r}")
 
 
 def _cited(rules: list[str], known: set[str]) -> None:

@@ -94,7 +94,7 @@ class Solo:
 
     def __init__(self, game: GameInfo, scene: Scene, watching: Watching | None = None) -> None:
         if scene.alone is None:
-            raise BadLesson(f"the learner does not play the scene alone: {scene.id}")
+            raise BadLesson(f"the scene {scene.id} has no part to play alone")
         self.alone = scene.alone
         *_, last = shown(game, scene)
         self.table = last.table
@@ -140,4 +140,4 @@ def _liked(keys: Sequence[str], likes: Sequence[str]) -> str:
         for key in keys:
             if matches(like, key):
                 return key
-    raise BadLesson(f"a scripted seat likes nothing of {keys}")
+    raise BadLesson(f"`others` lists none of the answers on offer to a seat: {keys}")

@@ -63,7 +63,7 @@ def _open_json(scene: Any, where: str) -> None:
             try:
                 scene[key] = json.loads(scene[key])
             except ValueError as error:
-                raise BadLesson(f"{where}, scene {scene.get('id')}: {key} is no JSON: {error}") from None
+                raise BadLesson(f"{where}, scene {scene.get('id')}: {key} is not JSON: {error}") from None
 
 
 def _check_scenes(lesson: Lesson, where: str) -> None:
@@ -75,9 +75,13 @@ def _check_scenes(lesson: Lesson, where: str) -> None:
         if (scene.position is None) == (scene.table is None):
             raise BadLesson(f"{where}, scene {scene.id}: it needs either a position or a table")
         if scene.step[-1].answer is not None or scene.step[-1].after:
-            raise BadLesson(f"{where}, scene {scene.id}: its last step has no answer: it says what came of the scene")
+            raise BadLesson(
+                f"{where}, scene {scene.id}: its last step must have no `answer` and no `after`: it only tells the outcome"
+            )
         if scene.alone is not None and scene.alone.end[-1].events():
-            raise BadLesson(f"{where}, scene {scene.id}, alone: the last end has no `when`: it is said otherwise")
+            raise BadLesson(
+                f"{where}, scene {scene.id}, alone: the last end must have no `when`: it is used if no other fits"
+            )
 
 
 def _in_words(error: str, script: Any) -> str:

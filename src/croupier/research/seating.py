@@ -72,6 +72,13 @@ class Seating:
         self.table.answer(seat, option)
         return True
 
+    def log(self, viewer: int | None = None) -> str:
+        """What happened, in English, as a seat or a spectator knows it."""
+        from croupier.text import Teller, Words
+
+        table = self.table
+        return "\n".join(Teller.at(Words(self.info, "en"), table.view(viewer)).log(table.events(0, viewer)))
+
     def rewards(self) -> list[float]:
         """The value of the game to each seat; 0 before its end."""
         return rewards(self.table, self.reward)

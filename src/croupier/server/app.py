@@ -7,6 +7,7 @@ import ipaddress
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
+from threading import Event
 from typing import Final
 
 import msgspec
@@ -150,11 +151,13 @@ class Server:
         orders = Orders(self.store, self.house, self.bans, self.settings.look_every)
         running = [asyncio.create_task(each) for each in (orders.run(), self._tell_limits())]
         collecting = []
+        closing = Event()
         if self.settings.warm_up:
-            reading = asyncio.to_thread(load_words, self.settings.bots)
+            reading = asyncio.to_thread(load_words, self.settings.bots, closing)
             collecting.append(asyncio.create_task(Collector(self.house).run(reading)))
         LOG.info("the house is open", extra=fields(event="started"))
         yield
+        closing.set()
         await _cancel(running)
         await self.analyses.close()
         await self.house.close()

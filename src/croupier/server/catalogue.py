@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from contextlib import suppress
 from functools import cache, lru_cache
+from threading import Event
 from typing import Final, get_args
 
 from croupier import bots
@@ -132,9 +133,11 @@ def words_with(words: Words, game: str, language: Language, edition: Edition | N
     return GameWords(game, language, words.title(), said, rules, figures_of(find(game), edition))
 
 
-def load_words(chosen: tuple[str, ...] = ()) -> None:
-    """Load the words of all games in all languages, so that no request has to wait."""
+def load_words(chosen: tuple[str, ...], closing: Event) -> None:
+    """Load the words of all games in all languages, so that no request has to wait. Stop early if the server closes."""
     for language in get_args(Language):
         for game in catalogue():
+            if closing.is_set():
+                return
             words_in(game, language)
         catalogue_in(language, chosen)

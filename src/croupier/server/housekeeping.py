@@ -129,13 +129,13 @@ def import_table(connection: Connection, exported: bytes) -> str:
         file = msgspec.json.decode(exported, type=Exported)
         msgspec.json.decode(file.room, type=RoomRecord)
     except msgspec.DecodeError as error:
-        raise Misdirected(f"that is no table of Croupier: {error}") from error
+        raise Misdirected(f"the file is not a table exported by Croupier: {error}") from error
     if file.kind != EXPORT or file.version != EXPORT_VERSION:
         raise Misdirected(
-            f"that is {file.kind!r} of version {file.version}; this Croupier reads {EXPORT!r} {EXPORT_VERSION}"
+            f"the file is {file.kind!r} of version {file.version}; this Croupier reads {EXPORT!r} of version {EXPORT_VERSION}"
         )
     if connection.execute("SELECT 1 FROM rooms WHERE code = ?", (file.code,)).fetchone():
-        raise Misdirected(f"there is a table {file.code} here already")
+        raise Misdirected(f"there is already a table {file.code}")
     connection.execute("INSERT INTO rooms (code, opened, room) VALUES (?, ?, ?)", (file.code, file.opened, file.room))
     for table in OF_A_ROOM:
         known = {column[0] for column in connection.execute(f"SELECT * FROM {table} LIMIT 0").description}
@@ -195,4 +195,4 @@ def _network(address: str) -> str:
     try:
         return str(ipaddress.ip_network(address, strict=False))
     except ValueError:
-        raise Misdirected(f"{address!r} is no address and no network") from None
+        raise Misdirected(f"{address!r} is neither an address nor a network") from None

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import AsyncIterator, Callable, Collection
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
 from typing import TypeVar
@@ -85,11 +86,8 @@ class Membership:
 
     async def set_face(self, seat: int, face: Face) -> None:
         """Draw the player of a seat with another face."""
-
-        def change(record: RoomRecord) -> None:
+        async with self._changing() as record:
             record.places[seat].face = face
-
-        await self._change(change)
 
     def set_ready(self, person: int | None, ready: bool) -> None:
         """Note whether a player is ready for the next deal."""
@@ -114,74 +112,67 @@ class Membership:
                 info.unpack(seats, checked, seeded(0), self.state.edition)
         except BadTable as error:
             raise Declined("bad-table", 400, why=str(error)) from error
-
-        def change(record: RoomRecord) -> None:
+        async with self._changing() as record:
             record.options = checked
-
-        await self._change(change)
 
     async def set_pace(self, clock: int | None, patience: int | None) -> None:
         """Change how long players may think, and how long an absent one is waited for."""
-
-        def change(record: RoomRecord) -> None:
+        async with self._changing() as record:
             record.clock = clock
             record.patience = patience
-
-        await self._change(change)
         self.timers.pace_changed()
 
     async def set_help(self, help: bool) -> None:
         """Allow or forbid hints and chances."""
         if self.state.playing:
             raise Declined("game-running")
-
-        def change(record: RoomRecord) -> None:
+        async with self._changing() as record:
             record.help = help
-
-        await self._change(change)
 
     async def set_tempo(self, tempo: Tempo) -> None:
         """Choose how fast the table shows what happens."""
-
-        def change(record: RoomRecord) -> None:
+        async with self._changing() as record:
             record.tempo = tempo
-
-        await self._change(change)
 
     async def set_take_over(self, allowed: bool) -> None:
         """Allow or forbid newcomers to take over bots' seats."""
-
-        def change(record: RoomRecord) -> None:
+        async with self._changing() as record:
             record.take_over = allowed
-
-        await self._change(change)
 
     async def set_bots_talk(self, allowed: bool) -> None:
         """Let bots take part in the chat, or be silent."""
-
-        def change(record: RoomRecord) -> None:
+        async with self._changing() as record:
             record.bots_talk = allowed
-
-        await self._change(change)
 
     async def tally(self, game: GameRecord, winners: Collection[int]) -> None:
         """Count a finished game, once."""
         if self.state.record.tallied >= game.number:
             return
-
-        def change(record: RoomRecord) -> None:
+        async with self._changing() as record:
             record.tallied = game.number
             for seat, name in enumerate(game.names):
                 record.tally[name] = record.tally.get(name, 0) + (seat in winners)
-
-        await self._change(change)
 
     async def _change(self, change: Callable[[RoomRecord], Outcome], names_of: GameRecord | None = None) -> Outcome:
         """Change a copy of the record, store it, and then use it. If a game is given, the names of its players are
         stored with it.
         """
-        record = msgspec.json.decode(msgspec.json.encode(self.state.record), type=RoomRecord)
+        record = self._copy()
         outcome = change(record)
+        await self._store(record, names_of)
+        return outcome
+
+    @asynccontextmanager
+    async def _changing(self) -> AsyncIterator[RoomRecord]:
+        """A copy of the record to change, which is stored and then used at the end of the block."""
+        record = self._copy()
+        yield record
+        await self._store(record)
+
+    def _copy(self) -> RoomRecord:
+        return msgspec.json.decode(msgspec.json.encode(self.state.record), type=RoomRecord)
+
+    async def _store(self, record: RoomRecord, names_of: GameRecord | None = None) -> None:
         if names_of is None:
             await self.store.change_room(self.state.code, record)
         else:
@@ -195,4 +186,3 @@ class Membership:
             if each.seat is not None and each.seat not in record.seats_of(each.person):
                 each.seat = None
                 self.broadcast.send_updates([each], whole=True)
-        return outcome

@@ -84,7 +84,7 @@ class Operator(ABC):
                 good, said = connection.execute("SELECT good, said FROM orders WHERE id = ?", (id,)).fetchone()
             connection.execute("DELETE FROM orders WHERE id = ?", (id,))
         if said is None:
-            raise Misdirected(f"the server did not answer within {LONGEST_ORDER:g} seconds; the order was taken back")
+            raise Misdirected(f"the server did not answer within {LONGEST_ORDER:g} seconds; the order was cancelled")
         if not good:
             raise Misdirected(said)
         return str(said)
@@ -118,7 +118,7 @@ class SqliteOperator(Operator):
 
     def back_up(self, to: Path) -> None:
         if to.exists():
-            raise Misdirected(f"{to} exists already")
+            raise Misdirected(f"{to} already exists")
         with self._connect() as source:
             to.touch(mode=0o600)
             with closing(sqlite3.connect(to)) as target:

@@ -287,7 +287,7 @@ def _is_down(error: BaseException | None) -> bool:
 def session(url: str) -> Iterator[psycopg.Connection]:
     """A connection for one transaction; ``BadDatabase`` if that fails."""
     if psycopg is None:
-        raise BadDatabase("a database of PostgreSQL needs psycopg: pip install 'croupier[postgresql]'")
+        raise BadDatabase("a PostgreSQL database needs psycopg: pip install 'croupier[postgresql]'")
     try:
         with psycopg.connect(url) as connection:
             yield connection
@@ -302,7 +302,7 @@ def version_of(connection: psycopg.Connection) -> int:
     if ours is None:
         if taken is not None:
             raise BadDatabase(
-                "the database has tables of another program. It was left as it is; name another with --database."
+                "the database belongs to another program. It was left as it is; name another with --database."
             )
         return 0
     ((version,),) = connection.execute("SELECT version FROM croupier").fetchall()
@@ -332,7 +332,7 @@ def check(connection: psycopg.Connection) -> None:
     version = version_of(connection)
     if version != VERSION:
         raise BadDatabase(
-            f"the database has version {version}; start this Croupier on it once, to bring it to {VERSION}"
+            f"the database has version {version}; start this Croupier on it once to migrate it to version {VERSION}"
         )
 
 

@@ -271,7 +271,7 @@ def _check(connection: sqlite3.Connection, path: Path) -> int:
     version: int = connection.execute("PRAGMA user_version").fetchone()[0]
     if application != APPLICATION:
         raise BadDatabase(
-            f"{path} is a database of another program. It was left as it is; name another with --database."
+            f"the database {path} belongs to another program. It was left as it is; name another with --database."
         )
     if version > VERSION:
         raise BadDatabase(
@@ -281,7 +281,7 @@ def _check(connection: sqlite3.Connection, path: Path) -> int:
     if path.stat().st_size <= CHECKED:
         found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
         if found != "ok":
-            raise BadDatabase(f"the database {path} is broken: {found}. It was left as it is; restore a copy of it.")
+            raise BadDatabase(f"the database {path} is broken: {found}. It was left as it is; restore a backup.")
     return version
 
 
@@ -309,7 +309,7 @@ def check_file(path: Path) -> None:
         raise BadDatabase(f"the database {path} cannot be used: {error}") from error
     if version != VERSION:
         raise BadDatabase(
-            f"the database {path} has version {version}; start this Croupier on it once, to bring it to {VERSION}"
+            f"the database {path} has version {version}; start this Croupier on it once to migrate it to version {VERSION}"
         )
 
 

@@ -26,7 +26,7 @@ def find(name: object) -> GameInfo:
     """A game by name; ``BadTable`` lists the known ones."""
     games = catalogue()
     if not isinstance(name, str) or name not in games:
-        raise BadTable(f"there is no game {name!r}; known games: {', '.join(games)}")
+        raise BadTable(f"there is no game {name!r}; the games are {', '.join(games)}")
     return games[name]
 
 

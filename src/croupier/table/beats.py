@@ -28,7 +28,7 @@ class Beat:
         self.values = [named(field) if isinstance(field, str) else field for field in fields]
         self.fields = tuple([field.name for field in self.values])
         if len(fields) > 3:
-            raise ValueError(f"beat {name}: three fields at most")
+            raise ValueError(f"beat {name}: a beat has at most three fields")
 
     def told(self, numbers: list[int], kinds: list[str]) -> Json:
         """The moment, JSON-ready: the name of the beat and its numbers."""

@@ -29,7 +29,9 @@ class Layout:
 
     def __init__(self, seats: int, kinds: list[str]) -> None:
         if seats > MOST_SEATS or len(kinds) > MOST_KINDS:
-            raise ValueError(f"{MOST_SEATS} seats and {MOST_KINDS} kinds at most; not {seats} and {len(kinds)}")
+            raise ValueError(
+                f"at most {MOST_SEATS} seats and {MOST_KINDS} kinds are supported, not {seats} and {len(kinds)}"
+            )
         self.seats = seats
         self.kinds = kinds
         self.everybody = (1 << (seats + 1)) - 1
@@ -143,7 +145,7 @@ class Cards(Deductions):
                 self._arrive(card, target)
                 return card
             place += 1
-        raise ValueError(f"no {self.layout.kinds[kind]} in {self.layout.names[source]}")
+        raise ValueError(f"there is no {self.layout.kinds[kind]} in {self.layout.names[source]}")
 
     def pick_blind(self, source: int, target: int) -> int:
         """Move a random card of a hand into another, and return it; only the two owners can tell which it was."""

@@ -98,7 +98,7 @@ def lift(cards: list[int], card: i64, there: bool = True) -> None:
             return
         place += 1
     if there:
-        raise ValueError(f"{card} does not lie there")
+        raise ValueError(f"card {card} is not in this set")
 
 
 def insert(kinds: list[int], kind: i64) -> None:

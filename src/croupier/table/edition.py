@@ -46,13 +46,13 @@ class Edition:
 def edition_of(game: str, cards: Json, kinds: list[str], given: object) -> Edition:
     """Apply corrections to a game's cards; ``BadTable`` says what is wrong with them."""
     if not isinstance(given, Mapping):
-        raise BadTable(f"a deck must be an object with the corrections to {game}, not {given!r}")
+        raise BadTable(f"a deck must be an object with corrections to {game}, not {given!r}")
     try:
         wanted: Json = json.loads(json.dumps(given))
     except (TypeError, ValueError, RecursionError) as error:
-        raise BadTable(f"a deck holds only what JSON can: {error}") from error
+        raise BadTable(f"a deck must be plain JSON: {error}") from error
     if wanted.pop("game", game) != game:
-        raise BadTable(f"that is a deck for {given['game']!r}, not for {game!r}")
+        raise BadTable(f"this deck is for {given['game']!r}, not for {game!r}")
     name = _line("name of the deck", wanted.pop("name", UNNAMED), LONGEST_NAME)
     words = _words(wanted.pop(WORDS, {}), kinds)
     bounds = _bounds(cards)
@@ -60,7 +60,7 @@ def edition_of(game: str, cards: Json, kinds: list[str], given: object) -> Editi
     corrections: Json = {"name": name}
     for table, entries in wanted.items():
         if table not in bounds:
-            raise BadTable(f"a deck for {game} has no {table!r}; it has {', '.join([*bounds, WORDS])}")
+            raise BadTable(f"a deck for {game} has no table {table!r}; it may have {', '.join([*bounds, WORDS])}")
         changed = _correct(table, merged[table], entries, bounds[table])
         if changed:
             corrections[table] = changed
@@ -80,11 +80,11 @@ def _correct(table: str, own: object, wanted: object, limits: Json) -> object:
     """Correct a table of ``cards.toml`` in place; return what has changed."""
     if isinstance(own, dict):
         if not isinstance(wanted, dict):
-            raise BadTable(f"{table} of a deck is a table, not {wanted!r}")
+            raise BadTable(f"{table} of a deck must be a table, not {wanted!r}")
         return _correct_entry(table, own, wanted, limits, own)
     assert isinstance(own, list)
     if not isinstance(wanted, list):
-        raise BadTable(f"{table} of a deck must be a list of tables with an id each, not {wanted!r}")
+        raise BadTable(f"{table} of a deck must be a list of tables, each with an id, not {wanted!r}")
     by_id = {entry["id"]: entry for entry in own}
     alike: Json = {}
     for entry in own:
@@ -98,7 +98,7 @@ def _correct(table: str, own: object, wanted: object, limits: Json) -> object:
     for entry in wanted:
         id = entry.get("id") if isinstance(entry, dict) else None
         if not isinstance(entry, dict) or not isinstance(id, str) or id not in by_id:
-            raise BadTable(f"there is no {table} {id!r}; there are {', '.join(by_id)}")
+            raise BadTable(f"there is no {table} {id!r}; the ids are {', '.join(by_id)}")
         if id in named:
             raise BadTable(f"{table} {id!r} is corrected twice")
         named.append(id)
@@ -115,7 +115,7 @@ def _correct_entry(where: str, own: Json, wanted: Json, limits: Json, alike: Jso
             continue
         if key not in own or key not in limits or key == TOTAL:
             can = [name for name in limits if name in own]
-            raise BadTable(f"{key} of {where} cannot be corrected; {', '.join(can) or 'nothing of it'} can")
+            raise BadTable(f"{key} of {where} cannot be corrected; you may correct: {', '.join(can) or 'nothing'}")
         _check_value(f"{key} of {where}", own[key], value, limits_of(own, key, limits[key]), alike.get(key))
         changed[key] = value
         before = own[key]
@@ -161,7 +161,7 @@ def _check_value(where: str, own: object, value: object, limits: object, alike: 
         inside = limits if isinstance(limits, dict) else dict.fromkeys(own, limits)
         can = [key for key in own if key in inside]
         if not isinstance(value, dict) or not set(value) <= set(can):
-            raise BadTable(f"{where} says {', '.join(can)}, not {value!r}")
+            raise BadTable(f"{where} must be a table with {', '.join(can)}, not {value!r}")
         for key, inner in value.items():
             _check_value(f"{key} in {where}", own[key], inner, inside[key], own)
 
@@ -183,15 +183,17 @@ def _sum(count: object) -> int:
 
 def _words(given: object, kinds: list[str]) -> dict[str, dict[str, dict[str, str]]]:
     if not isinstance(given, dict):
-        raise BadTable(f"words of a deck are tables by language and kind, not {given!r}")
+        raise BadTable(f"words of a deck must be tables by language and kind, not {given!r}")
     words: dict[str, dict[str, dict[str, str]]] = {}
     for language, entries in given.items():
         if len(language) != 2 or not language.islower() or not isinstance(entries, dict):
-            raise BadTable(f"words of a deck are tables by language (en, fr) and kind; {language!r} is none")
+            raise BadTable(
+                f"words of a deck must be tables by language (such as en or fr) and kind; {language!r} is not one"
+            )
         for kind, said in entries.items():
             if kind not in kinds or not isinstance(said, dict) or set(said) - {"name", "text"}:
                 raise BadTable(
-                    f"{language} words of a deck give a card its name and text; {kind!r} cannot have {said!r}"
+                    f"words of a deck ({language}) must give a known kind a name or a text; {kind!r} has {said!r}"
                 )
             where = f"of {kind!r} ({language})"
             longest = {"name": LONGEST_NAME, "text": LONGEST_TEXT}
@@ -207,5 +209,5 @@ def _line(what: str, said: object, longest: int) -> str:
         or len(said) > longest
         or any([category(sign)[0] == "C" for sign in said])
     ):
-        raise BadTable(f"the {what} is a line of at most {longest} characters, not {said!r}")
+        raise BadTable(f"the {what} must be one line of at most {longest} characters, not {said!r}")
     return said.strip()

@@ -101,7 +101,9 @@ class Event:
         self.values = [named(field) if isinstance(field, str) else field for field in fields]
         self.fields = tuple([field.name for field in self.values])
         if len(fields) > 3 or len(_EVENTS) >= 1 << EVENT_BITS:
-            raise ValueError(f"event {name}: three fields at most, and {1 << EVENT_BITS} events in all")
+            raise ValueError(
+                f"event {name}: an event has at most three fields, and a game at most {1 << EVENT_BITS} events"
+            )
         self.number = len(_EVENTS)
         _EVENTS.append(self)
 

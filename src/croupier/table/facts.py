@@ -80,7 +80,7 @@ class Facts:
             return words[value]
         if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < seats:
             raise BadTable(
-                f"{key} of {self.where} is a seat from 0 to {seats - 1} or one of {list(words)}, not {value!r}"
+                f"{key} of {self.where} must be a seat from 0 to {seats - 1} or one of {list(words)}, not {value!r}"
             )
         return value
 
@@ -114,12 +114,12 @@ class Facts:
         said.done()
         if exactly is not None:
             if said.given("top") or said.given("size"):
-                raise BadTable(f"{where} says exactly what lies there, and so neither top nor size")
+                raise BadTable(f"{where} has `exactly`, so it cannot have `top` or `size` as well")
             return Deck(where, exactly, len(exactly))
         if not said.given("top") and not said.given("size"):
-            raise BadTable(f"{where} says neither exactly what lies there nor its top nor its size")
+            raise BadTable(f"{where} needs `exactly`, `top` or `size`")
         if 0 <= size < len(top):
-            raise BadTable(f"{where} has {len(top)} cards on top, but a size of {size}")
+            raise BadTable(f"{where} names {len(top)} cards in `top`, but its size is {size}")
         return Deck(where, top, size if size >= 0 else None)
 
     def each(self, key: str, count: int) -> list[Facts]:
@@ -144,4 +144,6 @@ class Facts:
         unknown = [key for key in self.facts if key not in self.read]
         if unknown:
             known = ", ".join(dict.fromkeys(self.read))
-            raise BadTable(f"{self.where} knows no {', '.join([str(key) for key in unknown])}; it knows {known}")
+            raise BadTable(
+                f"{self.where} has no field {', '.join([str(key) for key in unknown])}; its fields are {known}"
+            )

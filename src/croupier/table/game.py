@@ -140,13 +140,13 @@ class Game(Cards):
         """The whole truth in the game's own words, at any moment; between two steps it is complete. Without it, a game
         has no positions.
         """
-        raise BadTable("this game has no positions: its rules do not tell their facts")
+        raise BadTable("this game has no positions: its rules do not define facts()")
 
     def place(self, facts: Json) -> None:
         """Set up the scene that the facts describe, with defaults for what they leave out; ``BadTable`` if it is
         impossible.
         """
-        raise BadTable("this game cannot be opened at a position: its rules place no facts")
+        raise BadTable("this game cannot be opened at a position: its rules do not define place()")
 
     # The three ways to ask. A step yields what these return, then finds each asked seat's answer in ``self.answers``.
 

@@ -146,7 +146,7 @@ class GameInfo:
             return self.version
         if isinstance(version, int) and self.plays(version):
             return version
-        raise BadTable(f"that is version {version!r} of {self.title}; this is version {self.version}")
+        raise BadTable(f"{self.title} is at version {self.version} and cannot play version {version!r}")
 
     def check_seats(self, seats: object) -> int:
         least, most = self.seats
@@ -171,7 +171,7 @@ class GameInfo:
         if options is None:
             options = {}
         if not isinstance(options, Mapping):
-            raise BadTable(f"options map names to values; got {options!r}")
+            raise BadTable(f"options must be an object of names and values, not {options!r}")
         names = [option.name for option in self.options]
         for name in options:
             if name not in names:

@@ -126,7 +126,7 @@ class Knowledge:
         self.stale[pool] = ALL_VIEWERS
         card = len(self.face)
         if card == MOST_CARDS:
-            raise ValueError(f"{MOST_CARDS} cards at most")
+            raise ValueError(f"a game has at most {MOST_CARDS} cards")
         self.face.append(kind)
         self.kind_count = max(self.kind_count, kind + 1)
         self.seen.append(seen)

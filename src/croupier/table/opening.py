@@ -44,16 +44,16 @@ def open_position(
     if not isinstance(position, Mapping):
         raise BadTable(f"a position must be an object, not {position!r}")
     if position.get("game", info.name) != info.name:
-        raise BadTable(f"that is a position of {position['game']!r}, not of {info.name!r}")
+        raise BadTable(f"this position is of {position['game']!r}, not of {info.name!r}")
     rules = info.check_version(position.get("version", version))
     try:
         kept: Json = json.loads(json.dumps(position))
     except (TypeError, ValueError, RecursionError) as error:
-        raise BadTable(f"a position holds only what JSON can: {error}") from error
+        raise BadTable(f"a position must be plain JSON: {error}") from error
     players = position.get("players")
     seats = position.get("seats", len(players) if isinstance(players, list) else None)
     if seats is None:
-        raise BadTable("a position says how many seats there are, or what its players have")
+        raise BadTable("a position needs `seats` or `players`")
     number = info.check_seats(seats)
     options = info.check_options(position.get("options"), number)
     luck = check_seed(seed)
@@ -61,7 +61,7 @@ def open_position(
     if kept.get("moment") is None:
         return _open(Origin(info, number, luck, options, wished, kept, info.check_deck(kept.get("edition")), rules))
     if wished is not None:
-        raise BadTable(f"a moment comes with its own luck, which no stack changes; {WITHOUT_MOMENT}, with the stack")
+        raise BadTable(f"a moment has its own luck and takes no stack; {WITHOUT_MOMENT}")
     return _resume(info, number, options, kept, rules)
 
 
@@ -71,7 +71,7 @@ def _resume(info: GameInfo, seats: int, options: Choices, position: Json, versio
     """
     moment = Facts("moment of the position", position["moment"])
     if not moment.given("resume"):
-        raise BadTable(f"a moment without its resume, as forks tell it, can be read and not opened; {WITHOUT_MOMENT}")
+        raise BadTable(f"a moment without `resume` (from a fork) can only be read, not opened; {WITHOUT_MOMENT}")
     resume = Facts("resume of the moment", moment.facts["resume"])
     missing = [part for part in RESUME if part not in resume.facts]
     if missing:
@@ -85,7 +85,7 @@ def _resume(info: GameInfo, seats: int, options: Choices, position: Json, versio
         table = open_position(info, scene, seed, stack, version)
     for number, entry in enumerate(answers, 1):
         if not isinstance(entry, list) or len(entry) != 2:
-            raise BadTable(f"answer {number} of {resume.where} is a seat and a key, not {entry!r}")
+            raise BadTable(f"answer {number} of {resume.where} must be a seat and a key, not {entry!r}")
         try:
             table.answer(entry[0], entry[1])
         except Refused as refused:
@@ -93,7 +93,9 @@ def _resume(info: GameInfo, seats: int, options: Choices, position: Json, versio
     reached = table.position()
     changed = [part for part in sorted({*reached, *position}) if reached.get(part) != position.get(part)]
     if changed:
-        raise BadTable(f"{', '.join(changed)} of the position is not what its resume leads to; {WITHOUT_MOMENT}")
+        raise BadTable(
+            f"{', '.join(changed)} of the position does not match what its resume leads to; {WITHOUT_MOMENT}"
+        )
     return table
 
 

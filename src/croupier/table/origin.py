@@ -120,7 +120,9 @@ def stack_scene(laid: Game, position: Json, stack: Stack) -> tuple[Json, dict[st
         elif layout.ordered[zone]:
             facts[key] = _with_top(name, facts.get(key), [layout.kinds[kind] for kind in kinds])
         else:
-            raise BadTable(f"{name!r} is not shuffled again in a scene; the position says what lies there")
+            raise BadTable(
+                f"{name!r} is not shuffled in a scene and cannot be stacked: put its cards into the position"
+            )
     return scene, luck
 
 
@@ -150,7 +152,7 @@ def _with_top(name: str, said: object, wished: list[str]) -> object:
         return {**said, "top": _agreed(name, said.get("top") or [], wished)}
     if len(wished) > len(said["exactly"]):
         held = len(said["exactly"])
-        raise BadTable(f"{name!r} holds exactly {held} cards in the position; the stack wants {len(wished)}")
+        raise BadTable(f"{name!r} holds exactly {held} cards in the position; the stack asks for {len(wished)}")
     return {"exactly": _agreed(name, said["exactly"], wished)}
 
 
@@ -159,7 +161,7 @@ def _agreed(name: str, placed: object, wished: list[str]) -> list[str]:
     assert isinstance(placed, list)
     for place, (there, kind) in enumerate(zip(placed, wished, strict=False), 1):
         if there != kind:
-            raise BadTable(f"card {place} of {name!r} is {there!r} in the position, and {kind!r} in the stack")
+            raise BadTable(f"card {place} of {name!r} is {there!r} in the position, but {kind!r} in the stack")
     return placed if len(placed) > len(wished) else wished
 
 
@@ -172,7 +174,7 @@ def _faces(die: str, wished: list[object], most: int) -> list[int]:
     faces: list[int] = []
     for face in wished:
         if isinstance(face, bool) or not isinstance(face, int) or not 1 <= face <= most:
-            raise BadTable(f"{die!r} shows 1 to {most}, not {face!r}")
+            raise BadTable(f"{die!r} must show 1 to {most}, not {face!r}")
         faces.append(face)
     return faces
 
@@ -181,9 +183,9 @@ def _kinds(deck: str, wished: list[object], cards: list[str], kinds: list[str]) 
     left = cards[:]
     for word in wished:
         if not isinstance(word, str) or word not in cards:
-            raise BadTable(f"there is no {word!r} in {deck!r}; there are {', '.join(sorted(set(cards)))}")
+            raise BadTable(f"there is no {word!r} in {deck!r}; its cards are {', '.join(sorted(set(cards)))}")
         if word not in left:
-            raise BadTable(f"the stack of {deck!r} wants more {word!r} than the {cards.count(word)} there are")
+            raise BadTable(f"the stack of {deck!r} asks for more {word!r} than the {cards.count(word)} in it")
         left.remove(word)
     return [kinds.index(str(word)) for word in wished]
 
@@ -199,7 +201,7 @@ def check_stack(stack: object) -> Stack | None:
     if stack is None:
         return None
     if not isinstance(stack, Mapping):
-        raise BadTable(f"a stack maps piles and dice to what they shall give; got {stack!r}")
+        raise BadTable(f"a stack must map piles to cards and dice to faces, not {stack!r}")
     kept: Stack = {}
     for name, wished in stack.items():
         if isinstance(wished, str) or not isinstance(wished, Sequence):

@@ -129,7 +129,7 @@ def _item(game: Game, item: int) -> object:
 
 def _teach(game: Game, knowledge: object) -> None:
     if not isinstance(knowledge, list):
-        raise BadTable("knowledge must be a list of who has seen what")
+        raise BadTable("knowledge must be a list of objects")
     spots = {name: _in_order(game, zone, {}) for zone, name in enumerate(game.layout.names)}
     for entry in knowledge:
         if not isinstance(entry, Mapping):
@@ -138,7 +138,7 @@ def _teach(game: Game, knowledge: object) -> None:
         parts = {"among", "contents", "by"} if "among" in entry else {"zone", "card", "by"}
         unknown = set(entry) - ({"heaps", "cases", "sure", "by"} if "heaps" in entry else parts)
         if unknown:
-            raise BadTable(f"an entry of knowledge knows no {', '.join(sorted([str(key) for key in unknown]))}")
+            raise BadTable(f"an entry of knowledge has no field {', '.join(sorted([str(key) for key in unknown]))}")
         if "among" in entry:
             _teach_group(game, spots, entry, who)
         elif "heaps" in entry:
@@ -146,7 +146,7 @@ def _teach(game: Game, knowledge: object) -> None:
         else:
             card = _card_at(spots, entry.get("zone"), entry.get("card"))
             if game.seen[card] & ~who:
-                raise BadTable(f"{entry['zone']} shows its cards also to others than {entry['by']}")
+                raise BadTable(f"{entry['zone']} shows its cards to more viewers than {entry['by']}")
             game.seen[card] = who
 
 
@@ -174,7 +174,7 @@ def _teach_tangle(game: Game, spots: dict[str, list[int]], entry: Mapping[str, o
     for card in tangle.cards():
         truth = observed(truth, card, game.face[card], len(game.members[pool]))
     if not truth.cases and not pruned:
-        raise BadTable("none of those cases allows for the cards as they lie")
+        raise BadTable("no case matches the actual cards")
     game.tangles[pool].append(tangle)
     game.murky[pool].add(tangle.held())
 
@@ -191,22 +191,22 @@ def _mixed_cards(game: Game, spots: dict[str, list[int]], heaps: list[object], w
         raise BadTable("among must be a list of pairs: a zone, and a card counted from the top")
     pool = game.pool[cards[0]]
     if any(game.pool[card] != pool or game.seen[card] & who for card in cards):
-        raise BadTable("a group is of cards that can be mistaken for each other, and that its knowers have not seen")
+        raise BadTable("the cards of a group must be of one pool and unseen by the viewers in `by`")
     taken = [card for group in game.groups[pool] if group.who & who for card in group.cards]
     taken.extend([card for tangle in game.tangles[pool] if tangle.who & who for card in tangle.cards()])
     if set(taken) & set(cards) or len(set(cards)) < len(cards):
-        raise BadTable("two groups of one viewer share no card")
+        raise BadTable("no card may be in two groups of one viewer")
     return found
 
 
 def _case(game: Game, heaps: list[list[int]], told: object) -> Case:
     if not isinstance(told, Mapping) or set(told) != {"weight", "contents"}:
-        raise BadTable(f"a case has a weight and contents, not {told!r}")
+        raise BadTable(f"a case must have a weight and contents, not {told!r}")
     weight, contents = told["weight"], told["contents"]
     if isinstance(weight, bool) or not isinstance(weight, int | float) or not 0 < weight <= 1:
-        raise BadTable(f"the weight of a case is above 0 and at most 1, not {weight!r}")
+        raise BadTable(f"the weight of a case must be above 0 and at most 1, not {weight!r}")
     if not isinstance(contents, list) or len(contents) != len(heaps):
-        raise BadTable("the contents of a case must be a list for each heap")
+        raise BadTable("the contents of a case must be a list of lists, one for each heap")
     read: list[list[int]] = []
     for heap, items in enumerate(contents):
         if not isinstance(items, list):
@@ -216,7 +216,7 @@ def _case(game: Game, heaps: list[list[int]], told: object) -> Case:
         taken = sum([items.count(taken_from(heap)) for items in read])
         if len(read[heap]) != len(cards) + taken:
             raise BadTable(
-                f"heap {heap} has {len(cards)} cards, and {taken} were taken from it: so many are its contents"
+                f"heap {heap} has {len(cards)} cards and {taken} were taken from it, so its contents must be as many"
             )
     return Case(float(weight), read)
 
@@ -228,12 +228,12 @@ def _read_item(game: Game, heap: int, item: object) -> int:
         return taken_from(item)
     if isinstance(item, str) and item in game.layout.kinds:
         return game.layout.kinds.index(item)
-    raise BadTable(f"an item of a heap is a kind, nothing, or the number of an earlier heap, not {item!r}")
+    raise BadTable(f"an item of a heap must be a kind, null or the number of an earlier heap, not {item!r}")
 
 
 def _viewers(game: Game, by: object) -> int:
     if not isinstance(by, list):
-        raise BadTable("by must be a list of seats, and perhaps 'spectators'")
+        raise BadTable("by must be a list of seats and 'spectators'")
     who = 0
     for viewer in by:
         if viewer == "spectators":
@@ -241,16 +241,16 @@ def _viewers(game: Game, by: object) -> int:
         elif isinstance(viewer, int) and not isinstance(viewer, bool) and 0 <= viewer < game.seats:
             who |= 1 << viewer
         else:
-            raise BadTable(f"there is no viewer called {viewer!r} here")
+            raise BadTable(f"by must be a list of seats and 'spectators'; there is no viewer {viewer!r}")
     return who
 
 
 def _card_at(spots: dict[str, list[int]], zone: object, place: object) -> int:
     if not isinstance(zone, str) or zone not in spots:
-        raise BadTable(f"there is no zone {zone!r}; there are {', '.join(spots)}")
+        raise BadTable(f"there is no zone {zone!r}; the zones are {', '.join(spots)}")
     cards = spots[zone]
     if isinstance(place, bool) or not isinstance(place, int) or not 1 <= place <= len(cards):
-        raise BadTable(f"{zone} has {len(cards)} cards, counted from 1 at the top; there is no {place!r}")
+        raise BadTable(f"{zone} has {len(cards)} cards, counted from 1 at the top, so there is no card {place!r}")
     return cards[place - 1]
 
 
@@ -262,7 +262,7 @@ def _contents(game: Game, cards: list[int], contents: object) -> list[int]:
     for word in contents:
         kind = game.layout.kinds.index(word) if word in game.layout.kinds else -1
         if kind not in left:
-            raise BadTable(f"those cards do not hold {word!r} (so often)")
+            raise BadTable(f"those cards do not include {word!r}, or not as often")
         left.remove(kind)
         kinds.append(kind)
     return sorted(kinds)

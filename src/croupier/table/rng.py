@@ -38,7 +38,7 @@ class Rng:
         """A uniform number from 0 to n - 1, for n up to 2**31, without bias (Lemire's rejection)."""
         bound: i64 = n
         if bound < 1 or bound > MOST:
-            raise ValueError(f"a number below {n} cannot be drawn; 1 to {MOST} can")
+            raise ValueError(f"the bound of a random number must be from 1 to {MOST}, not {n}")
         return self._below(bound)
 
     def _below(self, bound: i64) -> i64:

@@ -62,14 +62,14 @@ def read(saved: object, find: Callable[[str], GameInfo]) -> Table:
     try:
         info = find(str(parts["game"]))
     except BadTable as error:
-        raise BadSave(f"the save is of a game that is not in the catalogue: {error}", "unknown-game") from error
+        raise BadSave(f"the game of the save is not in the catalogue: {error}", "unknown-game") from error
     if not info.plays(parts["version"]):
         raise BadSave(
-            f"the save was played by version {parts['version']!r} of {info.title}; this is version {info.version}",
+            f"the save needs version {parts['version']!r} of {info.title}; this is version {info.version}",
             "other-version",
         )
     if parts["check"] != _check(parts):
-        raise BadSave("the save was changed after it was written: its check does not fit", "changed")
+        raise BadSave("the save was changed after it was written: its check does not match", "changed")
     return _replay(parts, info)
 
 
@@ -78,18 +78,18 @@ def _parts(saved: object) -> Json:
         try:
             saved = json.loads(saved)
         except (ValueError, RecursionError) as error:
-            raise BadSave(f"the save is not JSON, or was cut: {error}", "cut") from error
+            raise BadSave(f"the save is not JSON, or is incomplete: {error}", "cut") from error
     if not isinstance(saved, Mapping):
-        raise BadSave(f"a save must be an object with the parts {', '.join(PARTS)}; this is a {type(saved).__name__}")
+        raise BadSave(f"a save must be an object with the parts {', '.join(PARTS)}, not a {type(saved).__name__}")
     missing = [part for part in PARTS if part not in saved]
     if missing:
-        raise BadSave(f"the save was cut, or is no save of Croupier: {', '.join(missing)} missing", "cut")
+        raise BadSave(f"the save is incomplete, or not a save of Croupier: it lacks {', '.join(missing)}", "cut")
     if saved["format"] != FORMAT:
         raise BadSave(f"the save has format {saved['format']!r}; this program reads format {FORMAT}", "other-version")
     try:
         return {part: json.loads(json.dumps(saved[part])) for part in (*PARTS, EDITION) if part in saved}
     except (TypeError, ValueError, RecursionError) as error:
-        raise BadSave(f"the save holds what JSON cannot: {error}") from error
+        raise BadSave(f"the save must be plain JSON: {error}") from error
 
 
 def _replay(parts: Json, info: GameInfo) -> Table:
@@ -109,13 +109,13 @@ def first_table(parts: Json, info: GameInfo) -> Table:
     """The table of a save before its first answer."""
     seats, seed, options, stack, position = (parts[part] for part in ("seats", "seed", "options", "stack", "position"))
     if not isinstance(options, dict) or not isinstance(stack, dict | None) or not isinstance(position, dict | None):
-        raise BadSave("options, stack and position of a save are objects")
+        raise BadSave("options, stack and position of a save must be objects")
     try:
         if position is None:
             return open_table(info, seats, seed, options, stack, parts.get(EDITION), parts["version"])
         return open_position(info, position, seed, stack, parts["version"])
     except BadTable as error:
-        raise BadSave(f"the save describes a table that cannot be: {error}", "impossible") from error
+        raise BadSave(f"the save describes an impossible table: {error}", "impossible") from error
 
 
 def give(table: Table, entry: object, watch: Watch | None = None) -> Table:
@@ -127,4 +127,4 @@ def give(table: Table, entry: object, watch: Watch | None = None) -> Table:
         return table
     if isinstance(entry, dict) and set(entry) == {"fork", "seed"}:
         return table.fork(entry["fork"], entry["seed"])
-    raise BadTable(f"an answer is a seat and a key, not {entry!r}")
+    raise BadTable(f"an answer must be a seat and a key, not {entry!r}")

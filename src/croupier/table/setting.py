@@ -30,7 +30,7 @@ def fulfil(cards: Cards, wishes: list[Wish], decks: list[tuple[int, Deck]]) -> N
     for wish in wishes:
         if wish.kind is None:
             if not cards.zones[wish.source]:
-                raise BadTable(f"{wish.where}: {cards.layout.names[wish.source]} has no card left for it")
+                raise BadTable(f"{wish.where}: there is no card left in {cards.layout.names[wish.source]}")
             wish.card = cards.zones[wish.source].pop(0)
     for wish in wishes:
         cards.zones[wish.target].append(wish.card)
@@ -51,10 +51,10 @@ def trim(cards: Cards, zone: int, deck: Deck) -> None:
         return
     pile = cards.zones[zone]
     if len(pile) < deck.size:
-        raise BadTable(f"{deck.where}: {len(pile)} cards are left for it, not {deck.size}")
+        raise BadTable(f"{deck.where}: it needs {deck.size} cards, but only {len(pile)} are left")
     del pile[: len(pile) - deck.size]
     if [cards.face[card] for card in reversed(pile[len(pile) - len(deck.top) :])] != deck.top:
-        raise BadTable(f"{deck.where}: other parts of the scene need some of its cards")
+        raise BadTable(f"{deck.where}: other parts of the scene use some of its cards")
 
 
 def lift_kind(cards: Cards, zone: int, kind: int, where: str) -> int:
@@ -62,4 +62,4 @@ def lift_kind(cards: Cards, zone: int, kind: int, where: str) -> int:
     for place, card in enumerate(cards.zones[zone]):
         if cards.face[card] == kind:
             return cards.zones[zone].pop(place)
-    raise BadTable(f"{where}: there is no {cards.layout.kinds[kind]} left for it")
+    raise BadTable(f"{where}: there is no {cards.layout.kinds[kind]} left")

@@ -165,7 +165,7 @@ class Table:
         not expose it.
         """
         if not self._for_thinking:
-            raise BadTable("only a player's fork shows its state: on a table that is played, it holds every secret")
+            raise BadTable("only a player's fork shows its state: that of a real table holds every secret")
         return self._game
 
     def ask_again(self, seat: int) -> None:
@@ -173,7 +173,7 @@ class Table:
         answer. The fork can no longer be copied or forked after that.
         """
         if not self._for_thinking:
-            raise BadTable("only on a player's fork are seats asked again")
+            raise BadTable("seats can be asked again only on a player's fork")
         game = self._game
         for asked in game.asked:
             if asked != seat and asked not in self.pending:
@@ -211,7 +211,7 @@ class Table:
             return seats[rng.below(len(seats))]
         for seat in self.pending:
             return seat
-        raise RuntimeError(f"{self.info.title}: no seat is asked, and the game is not over")
+        raise RuntimeError(f"{self.info.title}: no seat is asked, but the game is not over")
 
     def _take(self, seat: int, option: Option) -> None:
         game = self._game
@@ -270,7 +270,7 @@ class Table:
     def _one_more(self, idle: int) -> int:
         """Count a step in which no seat was asked."""
         if idle >= STUCK:
-            raise RuntimeError(f"{self.info.title} is stuck: {STUCK} steps without a question or an end")
+            raise RuntimeError(f"{self.info.title} is stuck: it took {STUCK} steps without asking a question or ending")
         return idle + 1
 
     def _not_asked(self, seat: object) -> Refused:
@@ -629,16 +629,18 @@ class Table:
         last = len(self._log_seats) - 1
         rule = self._rule()
         if self.over:
-            raise TooLate("the game is over; nothing can be taken back", rule, "game-over")
+            raise TooLate("the game is over, so no answer can be taken back", rule, "game-over")
         if self._at_beat:
-            raise TooLate("the last answer is being carried out; nothing can be taken back", rule, "shown-since")
+            raise TooLate("the last answer is still being carried out and cannot be taken back", rule, "shown-since")
         if last < 0 or (self._forks and self._forks[-1][0] > last) or seat not in self._log_seats:
             raise TooLate(f"seat {seat} has not answered anything yet", rule, "nothing-to-take-back")
         if self._log_seats[last] != seat:
             raise TooLate(f"another seat has answered since seat {seat} did", rule, "answered-since")
         before = self._twin(last)
         if self._left_trace(seat, before._trace(self._log_options[last])):
-            raise TooLate("something has been drawn, shown or told since that answer", rule, "shown-since")
+            raise TooLate(
+                "that answer drew, revealed or announced something, so it cannot be taken back", rule, "shown-since"
+            )
         self._game = before._game
         self._looks = None
         self.pending = before.pending
@@ -655,9 +657,7 @@ class Table:
     def save(self) -> Json:
         """The table as its log, JSON-ready: ``croupier.load`` rebuilds the same table from it."""
         if self._for_thinking:
-            raise BadTable(
-                "a player's fork is for thinking and cannot be saved: its log begins with the real table's seed"
-            )
+            raise BadTable("a player's fork cannot be saved: its log begins with the seed of the real table")
         from croupier.table.save import write
 
         return write(self)

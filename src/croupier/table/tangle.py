@@ -272,7 +272,7 @@ def observed(tangle: Tangle, card: int, kind: int, unseen: int, weighing: bool =
             sure = tangle.sure[:]
             lift(sure, kind, False)
             return Tangle(tangle.who, heaps, merged(cases) if cases else [], tangle.pruned, sure)
-    raise ValueError(f"card {card} is not in the tangle")
+    raise ValueError(f"card {card} is not in this tangle")
 
 
 def set_apart(tangle: Tangle, card: int, kinds: list[int], unseen: list[int]) -> Tangle:
@@ -287,7 +287,7 @@ def set_apart(tangle: Tangle, card: int, kinds: list[int], unseen: list[int]) ->
                     found = explanations(case, heap, kind, case.count(kind) < unseen[at], True)
                     cases.extend([Case(each.weight, [*each.contents, [kind]]) for each in found])
             return Tangle(tangle.who, heaps, merged(cases), tangle.pruned, tangle.sure)
-    raise ValueError(f"card {card} is not in the tangle")
+    raise ValueError(f"card {card} is not in this tangle")
 
 
 def mixed_into(tangle: Tangle, mixed: CardSet, cards: list[int], kinds: list[int]) -> Tangle:

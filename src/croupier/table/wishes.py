@@ -32,7 +32,7 @@ def read_variants(info: GameInfo, wishes: Sequence[str]) -> Variants:
 def _split(wish: str) -> tuple[str, str]:
     name, equals, value = wish.partition("=")
     if not equals:
-        raise BadTable(f"an option of the table is written NAME=VALUE, not {wish!r}")
+        raise BadTable(f"an option must be NAME=VALUE, not {wish!r}")
     return name, value
 
 

@@ -51,7 +51,7 @@ def refused(kind: type[Error], what: str, act: Callable[..., object], *given: ob
         act(*given)
     except kind as error:
         return error
-    raise Broken(f"{what} is accepted; it must be refused as {kind.__name__}")
+    raise Broken(f"{what} is accepted but must be refused as {kind.__name__}")
 
 
 def refusal(act: Callable[..., object], *given: object) -> Refused | None:

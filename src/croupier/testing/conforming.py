@@ -52,9 +52,9 @@ def conform(
     ``patience`` is the time limit of a check in seconds.
     """
     if only is not None and only not in CHECKS:
-        raise ValueError(f"there is no check {only!r}; there are {', '.join(CHECKS)}")
+        raise ValueError(f"there is no check {only!r}; the checks are {', '.join(CHECKS)}")
     if games < 1:
-        raise ValueError(f"at least one game is played, not {games}")
+        raise ValueError(f"games must be at least 1, not {games}")
     chosen = [seats] if isinstance(seats, int) else seats
     for number in chosen or ():
         info.check_seats(number)

@@ -23,7 +23,7 @@ def within(seconds: float) -> Iterator[None]:
 
     def give_up(number: int, frame: FrameType | None) -> None:
         where = f" in {frame.f_code.co_qualname}, line {frame.f_lineno}" if frame is not None else ""
-        raise Broken(f"the check is not done after {seconds:g} seconds; it was{where}")
+        raise Broken(f"the check did not finish within {seconds:g} seconds; it was{where}")
 
     before = signal.signal(signal.SIGALRM, give_up)
     left, _ = signal.setitimer(signal.ITIMER_REAL, seconds)

@@ -29,7 +29,7 @@ def some_move(table: Table, luck: Random, asides: float = ASIDES) -> Move:
     options = decision.options if luck.random() < asides else decision.options[: decision.answers]
     kinds = sorted({option.kind for option in options or decision.options})
     if not kinds:
-        raise Broken(f"seat {seat} is asked {decision.kind!r} and has no option")
+        raise Broken(f"seat {seat} is asked {decision.kind!r} but has no option")
     kind = luck.choice(kinds)
     return seat, luck.choice([option.key for option in options or decision.options if option.kind == kind])
 

@@ -48,7 +48,9 @@ def promises(info: GameInfo, games: int = GAMES, seed: int = 0, about: Collectio
     """Every promise of a game about these subjects."""
     unknown = sorted(set(about) - ABOUT)
     if unknown:
-        raise pytest.UsageError(f"no check is about {', '.join(unknown)}; checks are about {', '.join(sorted(ABOUT))}")
+        raise pytest.UsageError(
+            f"there is no topic {', '.join(unknown)}; the checks are about {', '.join(sorted(ABOUT))}"
+        )
     return [Promise(check, Trial(info, seats, games, seed)) for check, seats in cases(info) if check.about in about]
 
 

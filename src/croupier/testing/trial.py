@@ -57,7 +57,7 @@ class Trial:
 
     def _find(self, name: str) -> GameInfo:
         if name != self.info.name:
-            raise BadTable(f"there is no game {name!r} on trial")
+            raise BadTable(f"there is no game {name!r} in this trial")
         return self.info
 
     def again(self, table: Table) -> Table:
@@ -151,7 +151,7 @@ class Trial:
     def check_clause(self, rule: str, what: str) -> None:
         """Fail unless a rule is one of the clauses, if there are any."""
         if self.clauses and rule not in self.clauses:
-            raise Broken(f"{what} cites {rule!r}, which is no clause of RULES.md")
+            raise Broken(f"{what} cites {rule!r}, which is not a clause of RULES.md")
 
     @cached_property
     def has_positions(self) -> bool:
@@ -217,7 +217,7 @@ def some_options(info: GameInfo, seats: int, luck: Random) -> dict[str, object]:
             refused = str(error)
         else:
             return chosen
-    raise Broken(f"none of {TRIES} random choices of the options suits {seats} seats: {refused}")
+    raise Broken(f"none of {TRIES} random choices of options is accepted for {seats} seats: {refused}")
 
 
 def some_value(option: TableOption, luck: Random) -> object:

@@ -22,7 +22,7 @@ def text(value: object) -> str:
     try:
         return json.dumps(value, ensure_ascii=False)
     except TypeError as error:
-        raise Broken(f"the table tells what JSON cannot hold: {error}") from error
+        raise Broken(f"the table returns something that is not JSON: {error}") from error
 
 
 def viewers(table: Table) -> list[Viewer]:

@@ -83,11 +83,11 @@ server-bad-save-no-save = Ce n’est pas une partie enregistrée de Croupier.
 server-bad-save-cut = Ce fichier n’est pas une partie enregistrée, ou n’en est qu’un morceau.
 server-bad-save-changed = Cette partie enregistrée a été modifiée après coup.
 server-bad-save-other-version = Cette partie demande la version { $needs } des règles ; ce serveur a la version { $has } et ne peut pas la montrer.
-server-bad-save-unknown-game = On n’a pas ce jeu ici.
+server-bad-save-unknown-game = Ce jeu n’existe pas ici.
 server-bad-save-impossible = La partie de ce fichier n’a pas pu être jouée.
 server-bad-save-too-long = Cette partie est trop longue à montrer.
 
-server-no-lesson = Il n’y a pas de telle leçon ici.
+server-no-lesson = Cette leçon n’existe pas ici.
 server-lesson-refused = { $rule ->
         [none] { $why }
        *[other] { $why } ({ $rule })

@@ -219,7 +219,7 @@ HOLE = [None, *TILES[1:6]]
         ({"phase": "garage", "at": 3}, "at of the position must be from 0 to 2"),
         ({"phase": "collection", "spot": 6}, "spot of the position must be from 0 to 5"),
         ({"marshal_used": 0}, "marshal_used of the position must be true or false"),
-        ({"weather": "fine"}, "the position knows no weather"),
+        ({"weather": "fine"}, "the position has no field weather"),
         ({"players": [{}, {}]}, "a list of 3 objects"),
         ({"spaces": TILES[:5]}, "spaces of the position must be a list of 6 tiles"),
         ({"spaces": "tar-opera"}, "spaces of the position must be a list of 6 tiles"),
@@ -272,7 +272,7 @@ def test_tables_that_cannot_be_are_refused_in_words(position: Json, words: str) 
         ("adventure", {"pile": ["tar-opera"]}, "pile of seat 0: there is no tar-opera left"),
         ("adventure", {"closed": ["clock-thief"]}, "closed of seat 0: there is no clock-thief left"),
         ("adventure", {"closed": ["tar-opera"] * 2}, "closed of seat 0: there is no tar-opera left"),
-        ("adventure", {"closed": TILES[:15]}, "has no card left for it"),
+        ("adventure", {"closed": TILES[:15]}, "there is no card left in"),
         ("adventure", {"guarded": ["clock-thief"]}, r"clock-thief does not lie in that area \(HD-5\.4\)"),
         ("adventure", {"guarded": ["tar-opera"]}, r"at most one garage token lies on a card \(HD-5\.7\)"),
         ("adventure", {"area": ["clock-thief"], "guarded": ["clock-thief"] * 2}, r"at most one garage token .*HD-5\.7"),
@@ -280,7 +280,7 @@ def test_tables_that_cannot_be_are_refused_in_words(position: Json, words: str) 
         ("adventure", {"tokens": "GGS"}, "tokens of seat 0 must be an object"),
         ("adventure", {"tokens": {"seed": 16}}, "seed of tokens of seat 0 must be from 0 to 15"),
         ("adventure", {"tokens": {"seed": -1}}, "seed of tokens of seat 0 must be from 0 to 15"),
-        ("adventure", {"tokens": {"gold": 1}}, "tokens of seat 0 knows no gold"),
+        ("adventure", {"tokens": {"gold": 1}}, "tokens of seat 0 has no field gold"),
         ("adventure", {"tokens": {"seed": 15}}, r"the Federation never stays without a kind \(HD-Q8\)"),
         ("adventure", {"garage": 21}, "garage of seat 0 must be from 0 to 20"),
         (
@@ -299,7 +299,7 @@ def test_tables_that_cannot_be_are_refused_in_words(position: Json, words: str) 
         ("mission", {"named": ["seed"]}, r"each Barter Bazaar names one kind \(HD-P01\)"),
         ("mission", {"rick": "1"}, r"has no pawn on the board before the screens are removed \(HD-7\.6\)"),
         ("mission", {"morty": "1"}, r"has no pawn on the board before the screens are removed \(HD-7\.6\)"),
-        ("adventure", {"hat": "red"}, "seat 0 knows no hat"),
+        ("adventure", {"hat": "red"}, "seat 0 has no field hat"),
     ],
 )
 def test_players_who_cannot_be_are_refused_in_words(phase: str, facts: Json, words: str) -> None:

@@ -53,7 +53,7 @@ def people(count: int, **facts: object) -> list[Json]:
         ("show-off", {}, "last captain alive"),
         ("pocket", {"characters": 5}, "0 to 4"),
         ("pocket", {"hand": ["peek"] * 5}, "no peek left"),
-        ("pocket", {"luck": 1}, "knows no luck"),
+        ("pocket", {"luck": 1}, "has no field luck"),
     ],
 )
 def test_what_cannot_be_is_refused_in_words(phase: str, facts: Json, words: str) -> None:
@@ -70,9 +70,9 @@ def test_what_cannot_be_is_refused_in_words(phase: str, facts: Json, words: str)
         ({"players": [{"characters": 0}, {}, {"characters": 0}]}, "fewer than two captains"),
         (
             {"knowledge": [{"zone": "hand:0", "card": 1, "by": []}], "players": people(3, hand=["peek"])},
-            "also to others",
+            "to more viewers than",
         ),
-        ({"knowledge": [{"zone": "action", "card": 1, "by": [0], "why": 1}]}, "knows no why"),
+        ({"knowledge": [{"zone": "action", "card": 1, "by": [0], "why": 1}]}, "has no field why"),
         ({"knowledge": [{"zone": "cellar", "card": 1, "by": [0]}]}, "no zone"),
     ],
 )

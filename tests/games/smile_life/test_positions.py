@@ -303,7 +303,7 @@ def test_a_purge_that_waits_starts_when_the_flood_is_gone() -> None:
             "turned_by of running 0 of the position must be from 0 to 2",
         ),
         ({"running": [plague("crisis-food", cardless=True)]}, "AMB-21"),
-        ({"running": [plague("crisis-food", hat=1)]}, "running 0 of the position knows no hat"),
+        ({"running": [plague("crisis-food", hat=1)]}, "running 0 of the position has no field hat"),
         ({"running": "crisis-food"}, "running of the position must be a list"),
         (
             {"monsters": [monster("crisis-food")]},
@@ -322,12 +322,12 @@ def test_a_purge_that_waits_starts_when_the_flood_is_gone() -> None:
         ({"casino": {"bet": "pet-cat"}}, r"a bet is a wage \(SL-15\.10\)"),
         ({"casino": {"bet": "gold"}}, "bet of casino of the position must be one of"),
         ({"casino": {"bettor": 1}}, "bettor of casino of the position: there is no bet"),
-        ({"casino": {"colour": "red"}}, "casino of the position knows no colour"),
+        ({"casino": {"colour": "red"}}, "casino of the position has no field colour"),
         ({"casino": {}, "discard": ["special-casino"]}, "there is no special-casino left"),
         ({"waiting_purge": 3}, "waiting_purge of the position must be from 0 to 2"),
         ({"waiting_purge": 1, "out": ["event-purge"]}, "there is no event-purge left"),
         ({"dictator_waits": 1}, "dictator_waits of the position must be true or false"),
-        ({"weather": "rain"}, "the position knows no weather"),
+        ({"weather": "rain"}, "the position has no field weather"),
         ({"players": [{}, {}]}, "players of the position"),
         ({"options": {"expansion": "basic"}, "running": [plague("crisis-food"), plague("crisis-health")]}, r"AP-2\.7"),
         (
@@ -404,7 +404,7 @@ def test_tables_that_cannot_be_are_refused_in_words(position: Json, words: str) 
         ({"used_flirts": [{"card": "flirt-hotel"}]}, "there is no such card in flirts"),
         ({"used_flirts": [{}], "flirts": ["flirt-hotel"]}, "card of used_flirts 0 of seat 0"),
         ({"used_flirts": [{"card": "flirt-bar"}], "flirts": ["flirt-bar"]}, r"that flirt allows no child \(SL-10\.6\)"),
-        ({"hat": "red"}, "seat 0 knows no hat"),
+        ({"hat": "red"}, "seat 0 has no field hat"),
     ],
 )
 def test_players_who_cannot_be_are_refused_in_words(facts: Json, words: str) -> None:

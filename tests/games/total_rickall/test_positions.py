@@ -211,14 +211,14 @@ TWO = [*BADGER, who("moss-prince", "parasite")]
         ({"round": 0}, "round of the position must be from 1"),
         ({"fails": 4}, "fails of the position must be from 0 to 3"),
         ({"shots_fired": 1}, "shots_fired of the position must be true or false"),
-        ({"weather": "fine"}, "the position knows no weather"),
+        ({"weather": "fine"}, "the position has no field weather"),
         ({"centre": [{"character": "rick"}]}, "character of centre 0 of the position must be one of pencilvester"),
         ({"centre": [{"identity": "clone"}]}, "identity of centre 0 of the position must be one of real, parasite"),
-        ({"centre": [{"name": "moss-prince"}]}, "centre 0 of the position knows no name"),
+        ({"centre": [{"name": "moss-prince"}]}, "centre 0 of the position has no field name"),
         ({"centre": [{"slot": 2}, {"slot": 2}]}, "two Characters lie in slot 2"),
         ({"centre": [{"slot": 24}]}, "slot of centre 0 of the position must be from 0 to 23"),
         ({"centre": [*BADGER, *BADGER]}, "there is no disco-badger left"),
-        ({"centre": [{} for _ in range(25)]}, "has no card left for it"),
+        ({"centre": [{} for _ in range(25)]}, "there is no card left in"),
         ({"centre": TWO, "graveyard": ["moss-prince"]}, "there is no moss-prince left"),
         ({"centre": [{"identity": "real"} for _ in range(7)]}, "there is no real left"),
         ({"exterminated": 24, "centre": []}, "there is no parasite left"),
@@ -255,7 +255,7 @@ def test_tables_that_cannot_be_are_refused_in_words(position: Json, words: str) 
         ("lay", {}, {"hand": ["rick"] * 5}, "hand of seat 0: there is no rick left"),
         ("lay", {}, {"hand": ["moss-prince"]}, "hand of seat 0: there is no moss-prince left"),
         ("lay", {}, {"laid": "moss-prince"}, "laid of seat 0 must be one of"),
-        ("lay", {}, {"hat": True}, "seat 0 knows no hat"),
+        ("lay", {}, {"hat": True}, "seat 0 has no field hat"),
         ("lay", {}, {"friend": "the-twin"}, "gives seat 0 a friend: only the advanced mode has friends"),
         ("lay", {}, {"identity": "real"}, "gives seat 0 an Identity: only the advanced mode has friends"),
         ("lay", {}, {"dented": True}, "gives seat 0 a dent: only the advanced mode has friends"),
@@ -298,7 +298,7 @@ def test_dinners_that_cannot_be_are_refused_in_words(centre: list[Json], words: 
         ({"seat": 3, "says": "real", "about": "deck"}, "seat of claims 0 of the position must be from 0 to 2"),
         ({"seat": 0, "says": "nonsense"}, "says of claims 0 of the position must be one of"),
         ({"seat": 0, "says": "real", "about": "rick"}, "about of claims 0 of the position must be one of"),
-        ({"seat": 0, "says": "real", "about": "deck", "why": 1}, "claims 0 of the position knows no why"),
+        ({"seat": 0, "says": "real", "about": "deck", "why": 1}, "claims 0 of the position has no field why"),
         ({"seat": 0, "says": "real"}, "speaks of an Identity"),
         ({"seat": 0, "says": "no-killing-card", "about": "disco-badger"}, "speaks of an Identity"),
         ({"seat": 0, "says": "real", "about": "disco-badger", "rather_than": "moss-prince"}, "only some claims"),
@@ -385,5 +385,5 @@ def test_one_character_is_left() -> None:
     assert table.position()["identity"] == {"exactly": ["real"]}
     with pytest.raises(BadTable, match=r"TR-2\.8"):
         croupier.open_position(GAME, {"seats": 3, "identity": {"size": 1}})
-    with pytest.raises(BadTable, match="'box' is not shuffled again in a scene"):
+    with pytest.raises(BadTable, match="'box' is not shuffled in a scene"):
         croupier.open_position(GAME, {"seats": 3}, 1, {"box": ["real"]})

@@ -271,7 +271,7 @@ def pantry_gain(scene: Scene, card: Card) -> float:
     mine = scene.self
     if destroying.is_safe(scene.game, mine.seat):
         return 0.0
-    return AT_RISK * sum([card_worth(scene.card_of(kind)) for kind in mine.green if kind not in mine.guarded])
+    return AT_RISK * sum([card_worth(scene.card_of(kind)) for kind in mine.bare])
 
 
 def strip_mine_gain(scene: Scene, card: Card) -> float:

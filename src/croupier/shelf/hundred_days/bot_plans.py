@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from croupier.shelf.hundred_days import collection, ending, garage, moving
+from croupier.shelf.hundred_days import closing, collection, ending, garage, moving
 from croupier.shelf.hundred_days.board import HOUSE, PAIRS, TOUCHES, TWO_AT_ONCE
 from croupier.shelf.hundred_days.bot_scene import Amounts, Person, Scene, members, more
 from croupier.shelf.hundred_days.bot_worth import CARD, CARD_TOO_MANY, TOKEN, card_worth
@@ -110,13 +110,13 @@ def best_closings(scene: Scene) -> int:
 def ends_well(scene: Scene, spaces: int) -> bool:
     """Whether closing these dimensions would not end the game with a rival ahead (HD-14.1)."""
     mine = scene.self
-    if scene.ending or len(members(spaces)) <= scene.tiles_left:
+    if scene.ending or not closing.leaves_hole(scene.game, len(members(spaces))):
         return True
     rivals = [(rival, still_closes(scene, rival, spaces)) for rival in scene.rivals]
     if any([gain > 0 for _, gain in rivals]):
         return True
     points = mine.points + sum([scene.points_at(space) for space in scene.open if spaces & 1 << space])
-    points += min(mine.garage, len(mine.green) - len(mine.guarded))
+    points += garage.points_to_come(scene.game, mine.seat)
     return all([points >= rival.points + gain + (rival.garage > 0) for rival, gain in rivals])
 
 
@@ -167,7 +167,7 @@ def _garage(scene: Scene, pawns: int) -> float:
         return 0.0
     mine = scene.self
     due: int = min(garage.tokens_for(scene.game, mine.seat, pawns), scene.game.garage_left)
-    bare = len(mine.green) - len(mine.guarded) - mine.garage
+    bare = len(mine.bare) - mine.garage
     bare += len([kind for kind in scene.hand if scene.is_green(kind)]) // 2
     useful = max(min(due, bare), 0)
     return GARAGE_ON_CARD * useful + GARAGE_TO_SPARE * (due - useful)

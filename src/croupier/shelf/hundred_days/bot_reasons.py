@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from croupier.shelf.hundred_days import closing
 from croupier.shelf.hundred_days.board import HOUSE, TOUCHES
 from croupier.shelf.hundred_days.bot_cards import WORTH_A_MOVE, keep_worth, loss_of
 from croupier.shelf.hundred_days.bot_plans import best_move, fares, promises
@@ -150,7 +151,7 @@ def _close(scene: Scene, option: Option, decision: Decision) -> Remark:
     rivals = [rival.seat for rival in scene.payers(space, scene.touching(space))]
     if rivals:
         return Remark("close-first", {"seats": rivals, "points": points})
-    if not scene.tiles_left and all(scene.self.points + points > rival.points for rival in scene.rivals):
+    if closing.leaves_hole(scene.game, 1) and all(scene.self.points + points > rival.points for rival in scene.rivals):
         return Remark("close-last", {"points": scene.self.points + points})
     return Remark("close", {"space": str(space), "points": points})
 

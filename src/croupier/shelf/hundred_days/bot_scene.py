@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from croupier.shelf.hundred_days import closing, ending, tokens
+from croupier.shelf.hundred_days import closing, ending, garage, tokens
 from croupier.shelf.hundred_days.board import HOUSE, SPACES, TILE_PLACES, WORDS
 from croupier.shelf.hundred_days.bot_worth import CARD, HARM, HARM_AMONG_MANY, LEADER_FIRST, TOKEN
 from croupier.shelf.hundred_days.card import Card
@@ -74,7 +74,8 @@ class Person:
         self.hand_size = len(game.zones[game.hand(seat)])
         self.here: int = game.presence(seat)
         self.icons: int = game.icons(seat)
-        self.green = [kind for kind in self.area if game.figures.green & BIT[kind]]
+        bare: int = garage.bare(game, seat)
+        self.bare = [kind for kind in self.area if bare & BIT[kind]]
 
     def threat(self) -> float:
         """How dangerous a rival is: points, and what is likely to become points."""

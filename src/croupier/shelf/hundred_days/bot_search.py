@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from croupier.shelf.hundred_days import garage
 from croupier.shelf.hundred_days.bot_cards import keep_worth
 from croupier.shelf.hundred_days.bot_plans import ANYWHERE, outlook
 from croupier.shelf.hundred_days.bot_scene import Scene
@@ -29,7 +30,6 @@ class HundredDaysOutlook(ByFeatures[HundredDays]):
     def features(self, game: HundredDays, seat: int) -> tuple[float, ...]:
         scene = Scene(game, seat)
         me = scene.self
-        bare = len(me.green) - len(me.guarded)
         found = (
             me.points / 10,
             outlook(scene, me.tokens, ANYWHERE) / 5,
@@ -37,7 +37,7 @@ class HundredDaysOutlook(ByFeatures[HundredDays]):
             sum([max(keep_worth(scene, scene.card_of(kind)), 0.0) for kind in scene.hand]) / 10,
             len(scene.hand) / 5,
             sum([deed_worth(scene.card_of(kind)) for kind in me.area]) / 5,
-            min(me.garage, bare) / 3,
+            garage.points_to_come(game, seat) / 3,
             me.garage / 3,
             len(game.zones[game.closed(seat)]) / 3,
         )

@@ -57,17 +57,22 @@ def close(game: HundredDays, seat: int, space: int) -> Flow:
     game.beat(beats.CLOSED, seat, space, game.face[tile])
     yield from windows.react(game, game.others_clockwise(seat), DIMENSION_CLOSED)
     game.heap = [0] * FOUR
-    if game.zones[game.tiles]:
-        game.draw(game.tiles, game.space(space))
-        game.tell(OPENED, space, game.tile_at(space))
-        game.beat(beats.NEW_TILE, space)
-    else:
+    if leaves_hole(game, 1):
         game.holes |= 1 << space
         game.tell(BLACK_HOLE, space)
         if not game.ending:
             game.tell(LAST_ROUND)
         game.ending = True
         game.beat(beats.HOLE, space)
+    else:
+        game.draw(game.tiles, game.space(space))
+        game.tell(OPENED, space, game.tile_at(space))
+        game.beat(beats.NEW_TILE, space)
+
+
+def leaves_hole(game: HundredDays, count: i64) -> bool:
+    """HD-14.1: whether closing so many more dimensions leaves a black hole, which begins the last round."""
+    return count > len(game.zones[game.tiles])
 
 
 # HD-Q30 What it costs.

@@ -11,7 +11,8 @@ from croupier.shelf.hundred_days.board import TOUCHES
 from croupier.shelf.hundred_days.cards import BIT
 from croupier.shelf.hundred_days.options import GOT_GARAGE, GUARDED, NO_GARAGE
 from croupier.shelf.hundred_days.reasons import GUARDED_ALREADY, NO_GARAGE_TOKEN, ONLY_GREEN_GUARDED
-from croupier.table import ALL, Flow, Why
+from croupier.table import ALL, OFFER, Flow, Why
+from croupier.table.why import how_many
 
 if TYPE_CHECKING:
     from croupier.shelf.hundred_days.state import HundredDays
@@ -46,9 +47,24 @@ def guard_law(game: HundredDays, seat: i64, why: Why) -> i64:
     """HD-5.4, HD-5.7, HD-10.10: the cards on which a player may put a garage token."""
     if not game.garage[seat] and not why.asked:
         return 0
-    left = why.keep(adventure.area_law(game, seat, why), game.figures.green, ONLY_GREEN_GUARDED)
-    left = why.bar(left, game.guarded, GUARDED_ALREADY)
+    left = guardable(game, adventure.area_law(game, seat, why), why)
     return left if game.garage[seat] else why.bar(left, ALL, NO_GARAGE_TOKEN)
+
+
+def guardable(game: HundredDays, cards: i64, why: Why) -> i64:
+    """HD-5.4, HD-5.7: those of some laid cards on which a garage token could lie."""
+    left = why.keep(cards, game.figures.green, ONLY_GREEN_GUARDED)
+    return why.bar(left, game.guarded, GUARDED_ALREADY)
+
+
+def bare(game: HundredDays, seat: i64) -> i64:
+    """The cards before a player on which a garage token could lie."""
+    return guardable(game, game.cards_in(game.area(seat)), OFFER)
+
+
+def points_to_come(game: HundredDays, seat: i64) -> i64:
+    """HD-14.4: the points of a player's garage tokens once they are on cards."""
+    return min(game.garage[seat], how_many(bare(game, seat)))
 
 
 def guard(game: HundredDays, seat: int, kind: int) -> None:

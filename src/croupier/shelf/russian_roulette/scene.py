@@ -162,7 +162,7 @@ def _take(game: Roulette, what: str, source: int, kind: int, target: int, where:
         if game.face[card] == kind:
             game.move(card, source, target)
             return
-    raise BadTable(f"{what} of {where}: there is no {KINDS[kind]} left for it")
+    raise BadTable(f"{what} of {where}: there is no {KINDS[kind]} left")
 
 
 def _check(game: Roulette) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from croupier.shelf.smile_life import bot_worth, cards, laying, specials
+from croupier.shelf.smile_life import bot_worth, cards, laying, lives, specials
 from croupier.shelf.smile_life.reasons import TOO_FEW_STUDIES
 
 if TYPE_CHECKING:
@@ -22,11 +22,21 @@ def job_worth(scene: Scene, person: Person, kind: int) -> float:
     if job.studies_on:
         worth += scene.rate(scene.count_of(cards.STUDY)) * bot_worth.FUTURE
     if mine:
-        wages = [kind for kind in scene.hand if cards.FAMILY[kind] == cards.WAGE]
-        worth += 0.5 * sum([1 for wage in wages if scene.figures.money[wage] <= limit])
+        worth += 0.5 * len(wages_allowed(scene, limit))
         if prize:
             worth += 3
     return worth
+
+
+def wages_allowed(scene: Scene, limit: int) -> list[int]:
+    """The wages in hand that a job with this limit allows."""
+    wages = [kind for kind in scene.hand if cards.FAMILY[kind] == cards.WAGE]
+    return [kind for kind in wages if lives.why_not_wage(scene.figures.money[kind], limit) is None]
+
+
+def needs_studies(scene: Scene, kind: int) -> bool:
+    """Whether this player lacks studies for a job."""
+    return scene.game.as_job(kind).why_not(scene.game, scene.me.seat, False, True) is TOO_FEW_STUDIES
 
 
 def idle_worth(scene: Scene, person: Person) -> float:

@@ -19,7 +19,6 @@ from croupier.shelf.smile_life.cards import (
     MARRIAGE,
     MONSTER,
     STUDY,
-    WAGE,
 )
 from croupier.table import Decision, Option
 from croupier.text import Remark
@@ -80,9 +79,8 @@ def _most(scene: Scene, kind: int) -> Remark | None:
 
 def _study(scene: Scene, kind: int) -> Remark | None:
     """A job in hand that needs more studies."""
-    me = scene.me
-    jobs = [card for card in scene.hand if FAMILY[card] == JOB and scene.figures.needs[card] > me.level]
-    if me.job.works or not jobs:
+    jobs = [card for card in scene.hand if FAMILY[card] == JOB and bot_jobs.needs_studies(scene, card)]
+    if not jobs:
         return None
     nearest = min(jobs, key=lambda job: scene.figures.needs[job])
     return Remark("study", {"card": KINDS[nearest], "level": scene.figures.needs[nearest]})
@@ -90,8 +88,8 @@ def _study(scene: Scene, kind: int) -> Remark | None:
 
 def _job(scene: Scene, kind: int) -> Remark | None:
     """Wages in hand that it would allow."""
-    limit = scene.figures.wages[kind]
-    wages = [card for card in scene.hand if FAMILY[card] == WAGE and scene.figures.money[card] <= limit]
+    limit: int = scene.game.as_job(kind).wage_limit(scene.game, scene.me.seat)
+    wages = bot_jobs.wages_allowed(scene, limit)
     return Remark("job", {"wages": len(wages)}) if wages else None
 
 

@@ -8,6 +8,8 @@ from mypy_extensions import i64
 
 from croupier.shelf.smile_life.cards import ALL_WONDERS, UNICORN
 from croupier.shelf.smile_life.layout import FIRST_LAID, LAST_LAID
+from croupier.shelf.smile_life.reasons import NO_JOB_NO_WAGE, WAGE_TOO_HIGH
+from croupier.table import WhyNot
 
 if TYPE_CHECKING:
     from croupier.shelf.smile_life.state import SmileLife
@@ -21,6 +23,13 @@ def level(game: SmileLife, seat: i64) -> i64:
 def wage_limit(game: SmileLife, seat: i64) -> i64:
     """SL-6.3: the highest wage that a player may lay; 0 without a job."""
     return game.job(seat).wage_limit(game, seat)
+
+
+def why_not_wage(money: i64, limit: i64) -> WhyNot | None:
+    """SL-6.3: why a job that allows wages up to a limit does not allow this one. The limit is 0 without a job."""
+    if limit == 0:
+        return NO_JOB_NO_WAGE
+    return WAGE_TOO_HIGH if money > limit else None
 
 
 def money(game: SmileLife, seat: i64) -> i64:

@@ -196,7 +196,7 @@ def place(game: SmileLife, position: Json) -> None:
     if game.waiting_purge >= 0 and game.find(game.plagues, EVENT_PURGE) < 0:
         card = game.find(game.pile, EVENT_PURGE)
         if card < 0:
-            raise BadTable(f"waiting_purge of {scene.where}: there is no event-purge left for it")
+            raise BadTable(f"waiting_purge of {scene.where}: there is no event-purge left")
         game.move(card, game.pile, game.plagues)
     trim(game, game.pile, pile)
     for seat, person in enumerate(people):

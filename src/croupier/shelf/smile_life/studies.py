@@ -11,11 +11,9 @@ from croupier.shelf.smile_life.card import Card
 from croupier.shelf.smile_life.cards import HONOUR, LEARNING, PRIZE
 from croupier.shelf.smile_life.reasons import (
     DISHONOURED,
-    NO_JOB_NO_WAGE,
     NO_PRIZE_JOB,
     PRIZE_ALREADY,
     SIX_STUDIES,
-    WAGE_TOO_HIGH,
     WORKING,
 )
 from croupier.table import WhyNot
@@ -48,10 +46,7 @@ class Wage(Card):
     """SL-9: a wage, laid while a job allows it."""
 
     def why_not(self, game: SmileLife, seat: i64, free: bool, from_hand: bool) -> WhyNot | None:
-        limit = lives.wage_limit(game, seat)
-        if limit == 0:
-            return NO_JOB_NO_WAGE
-        return WAGE_TOO_HIGH if self.money > limit else None
+        return lives.why_not_wage(self.money, lives.wage_limit(game, seat))
 
     def home(self, game: SmileLife, seat: i64) -> i64:
         return game.wages(seat)

@@ -26,10 +26,12 @@ def every_answer_on_offer_has_an_action_number(trial: Trial) -> None:
                             f"{error}: declare it as a constant, in a list or in a dict of a module"
                         ) from error
                     if not 0 <= at < actions.n or actions.key(at) != option.key or actions.number(option.key) != at:
-                        raise Broken(f"{option.key!r} is on offer to seat {seat}, and its number {at} is not its own")
+                        raise Broken(
+                            f"{option.key!r} is offered to seat {seat}, but its action number {at} belongs to another key"
+                        )
                     if keys.setdefault(at, option.key) != option.key:
                         raise Broken(f"{option.key!r} and {keys[at]!r} have the same action number {at}")
                 legal = actions.legal_actions(table, seat)
                 if len(legal) != len(decision.options):
-                    raise Broken(f"seat {seat} has {len(decision.options)} options, and the actions {legal}")
+                    raise Broken(f"seat {seat} has {len(decision.options)} options but the legal actions {legal}")
     enough(len(keys), 1, "no answer is ever on offer")

@@ -57,7 +57,7 @@ def the_beats_of_an_answer_tell_every_event_in_order(trial: Trial) -> None:
         rest = twin.events(sights.upto, viewer)
         if twin.forgotten == forgotten and [*sights.told, *rest] != twin.events(before, viewer):
             raise Broken(
-                f"the beats tell {called(viewer)} {sights.told}, but {twin.events(before, viewer)} has happened"
+                f"the beats show {called(viewer)} {sights.told}, but {twin.events(before, viewer)} has happened"
             )
         for beat in sights.beats:
             seen += 1
@@ -71,7 +71,7 @@ def _check_beat(beat: Json, declared: list[str]) -> None:
     assert isinstance(marked, dict)
     assert isinstance(view, dict)
     if marked["beat"] not in declared:
-        raise Broken(f"the rules mark a beat {marked['beat']!r}, which GameInfo.beats does not name")
+        raise Broken(f"the rules mark a beat {marked['beat']!r} that is not in GameInfo.beats")
     asked = [part for part in ("waiting", "invited", "answered") if names(view, part)]
     if asked or view["decision"] is not None or view["answer"] is not None:
         raise Broken(f"a seat is asked at the beat {marked['beat']!r}")
@@ -85,9 +85,9 @@ def watching_changes_nothing(trial: Trial) -> None:
         one, other = table.copy(), table.copy()
         one.answer(*move)
         other.answer(*move, _Meddling(other, move).look)
-        same(picture(one), picture(other), f"watching what comes of {move} changes it")
+        same(picture(one), picture(other), f"watching the beats of {move} changes its result")
         if state_of(one).rng.state() != state_of(other).rng.state():
-            raise Broken(f"watching what comes of {move} uses luck")
+            raise Broken(f"watching the beats of {move} uses luck")
 
 
 class _Meddling:

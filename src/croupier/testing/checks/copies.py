@@ -101,6 +101,6 @@ def an_answer_can_be_taken_back_on_a_copy(trial: Trial) -> None:
         assert option is not None
         if played.answer_reversibly(seat, option) and not played.over:
             played.undo(seat)
-            same(picture(table), picture(played), f"after {key!r} of seat {seat} is taken back the copy is another")
+            same(picture(table), picture(played), f"after {key!r} of seat {seat} is taken back the copy differs")
         else:
             refused(TooLate, f"an undo of {key!r} of seat {seat}, which had effects,", played.undo, seat)

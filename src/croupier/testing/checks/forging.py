@@ -69,7 +69,7 @@ def signed(saved: Json) -> Json:
 def edited_answers_are_refused_even_with_a_check_that_fits(trial: Trial) -> None:
     saved = saved_after(trial, 12)
     if signed(saved) != saved:
-        raise Broken("this check no longer knows how saves are signed")
+        raise Broken("this check cannot forge the signature of saves: update it")
     answers = saved["answers"]
     assert isinstance(answers, list)
     enough(len(answers), 1, "the game is over without an answer")
@@ -106,7 +106,7 @@ def edited_answers_are_refused_even_with_a_check_that_fits(trial: Trial) -> None
         edited = {**saved, "answers": [*answers[:at], wrong, *answers[at + 1 :]]}
         what = f"a save whose answer {at + 1} is {wrong!r}"
         if "check" not in str(refused(BadSave, what, trial.load, edited)):
-            raise Broken(f"{what} is refused without a word of its check")
+            raise Broken(f"{what} is refused, but the error does not mention the check")
         refused(BadSave, f"{what}, signed,", trial.load, signed(edited))
     for wrong in ({}, "x", 5, None, {"0": answers[0]}):
         refused(BadSave, f"a save whose answers are {wrong!r}", trial.load, signed({**saved, "answers": wrong}))
@@ -160,7 +160,7 @@ def forged_saves_are_refused_or_loaded_and_nothing_else(trial: Trial) -> None:
             value = [*answers[:at], value, *answers[at:]]
         with suppress(BadSave):
             if trial.load(signed({**saved, part: value})).save()["game"] != trial.info.name:
-                raise Broken(f"a save whose {part} is {value!r} is loaded as another game")
+                raise Broken(f"a save whose {part} is {value!r} loads as a different game")
 
 
 @once

@@ -43,11 +43,13 @@ def a_fork_agrees_with_its_viewer_and_leaves_the_table_alone(trial: Trial) -> No
         questions = asked(table)
         for viewer in viewers(table):
             twin = table.fork(viewer, 99)
-            same(sight(table, viewer), sight(twin, viewer), f"on a fork for {called(viewer)} it sees something else")
+            same(sight(table, viewer), sight(twin, viewer), f"on a fork for {called(viewer)} its view differs")
             if list(asked(twin)) != list(questions):
-                raise Broken(f"on a fork for {called(viewer)} others are asked: being asked tells what is hidden")
+                raise Broken(
+                    f"on a fork for {called(viewer)} different seats are asked: who is asked reveals what is hidden"
+                )
             if viewer is not None and asked(twin).get(viewer) != questions.get(viewer):
-                raise Broken(f"on a fork for {called(viewer)} it is asked otherwise: its options tell what is hidden")
+                raise Broken(f"on a fork for {called(viewer)} its question differs: the options reveal what is hidden")
         left_alone(table, before)
 
 
@@ -75,7 +77,7 @@ def a_fork_can_be_played_to_its_end_and_is_independent(trial: Trial) -> None:
         if all_cards(twin) != cards:
             raise Broken("a card is lost or doubled on a fork")
         if "seed" in twin.view():
-            raise Broken("a fork tells the seed of a table that is still played")
+            raise Broken("a fork reveals the seed of a game that is not over")
         left_alone(table, before)
 
 
@@ -120,7 +122,7 @@ def the_save_of_a_fork_loads_as_that_fork(trial: Trial) -> None:
         if not twin.over and luck.random() < 0.5:
             twin = twin.fork(luck.choice(viewers(table)), number + 1)
         loaded = trial.load(text(twin.save()))
-        same(picture(twin), picture(loaded), "a fork is another one when it is loaded")
+        same(picture(twin), picture(loaded), "a fork differs after saving and loading")
         if truth(loaded) != truth(twin):
             raise Broken("a fork has other cards when it is loaded")
 
@@ -135,12 +137,12 @@ def a_fork_keeps_from_its_viewer_what_others_were_told_before(trial: Trial) -> N
         for other in viewers(table):
             for event in twin.events(seat=other):
                 if event["n"] not in own:
-                    raise Broken(f"a fork for {called(viewer)} tells of {event}, which it was not told")
+                    raise Broken(f"a fork for {called(viewer)} has the event {event}, which that viewer was not shown")
                 cards, mine = event.get("cards"), own[event["n"]].get("cards")
                 if not isinstance(cards, list) or not isinstance(mine, list):
                     continue
                 if any(card not in (None, known) for card, known in zip(cards, mine, strict=True)):
-                    raise Broken(f"a fork for {called(viewer)} tells of {event}, of which it knew {mine}")
+                    raise Broken(f"a fork for {called(viewer)} has the event {event}, of which that viewer saw {mine}")
 
 
 @every_table
@@ -177,8 +179,8 @@ def what_others_hide_varies_over_forks(trial: Trial) -> None:
     enough(hiding, 1, "no viewer ever has two cards to wonder about")
     if varying <= 0.9 * hiding:
         raise Broken(
-            f"of {hiding} times that several kinds were hidden from a viewer, forks dealt them anew only {varying} times: "
-            "cards that can be mistaken for each other belong to one pool"
+            f"in {hiding} cases several kinds were hidden from a viewer, but forks dealt them anew in only {varying}: "
+            "cards that look the same from behind must be in one pool"
         )
 
 

@@ -139,7 +139,7 @@ def check_known(table: Table, viewer: Viewer) -> None:
             else bool(Counter(card for card in zone["cards"] if card is not None) - Counter(real))
         )
         if wrong:
-            raise Broken(f"{called(viewer)} believes that {zone['name']} holds {zone['cards']}; it holds {real}")
+            raise Broken(f"{called(viewer)} is told that {zone['name']} holds {zone['cards']}; it holds {real}")
     for group in groups_of(view):
         among = Counter(card for name in group["among"] for card in lying[name])
         if Counter(group["contents"]) - among or len(group["contents"]) > sum(group["among"].values()):
@@ -188,11 +188,11 @@ def _check_hidden(table: Table, one: Table, other: Table, hiding: set[Viewer], w
         if viewer not in hiding:
             same(sight(one, viewer, since), sight(other, viewer, since), f"{what} shows to {called(viewer)}")
     if asked(one) != asked(other):
-        raise Broken(f"{what} changes what others are asked")
+        raise Broken(f"{what} changes what other seats are asked")
     for seat in sorted(table.pending):
         no = [refusal(on.answer, seat, "no such key") for on in (one, other)]
         if str(no[0]) != str(no[1]):
-            raise Broken(f"{what} shows in the refusals {str(no[0])!r} and {str(no[1])!r}")
+            raise Broken(f"{what} can be told from the refusals {str(no[0])!r} and {str(no[1])!r}")
 
 
 @every_table
@@ -238,7 +238,7 @@ def refusals_tell_nothing_hidden(trial: Trial) -> None:
                     if no is not None
                 }
                 if len(told) > 1:
-                    raise Broken(f"the refusal of {key!r} tells seat {seat} what is hidden: {sorted(told)}")
+                    raise Broken(f"the refusal of {key!r} shows seat {seat} what is hidden: {sorted(told)}")
 
 
 @every_table
@@ -250,7 +250,7 @@ def stakes_and_chances_tell_nothing_hidden(trial: Trial) -> None:
             said = _said(table, seat, words)
             for seed in range(REDEALS):
                 twin = table.fork(seat, 10 * number + seed)
-                same(said, _said(twin, seat, words), f"the stakes or the chances tell {called(seat)} what is hidden")
+                same(said, _said(twin, seat, words), f"the stakes or the chances show {called(seat)} what is hidden")
 
 
 def _said(table: Table, seat: int, words: Words) -> str:

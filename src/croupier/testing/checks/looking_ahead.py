@@ -35,9 +35,9 @@ def looking_ahead_shows_what_will_come_and_changes_nothing(trial: Trial) -> None
         words = f"looking ahead of {key!r} shows seat {seat} something else than what comes of it"
         same(sight(ahead, seat, since), sight(twin, seat, since), words)
         if twin.waiting() != [seat]:
-            raise Broken(f"looking ahead of {key!r} shows a question to seat {seat}, but the table waits for others")
+            raise Broken(f"looking ahead of {key!r} asks seat {seat}, but the table waits for other seats")
         if luck != state_of(twin).rng.state():
-            raise Broken(f"looking ahead of {key!r} shows what comes of luck")
+            raise Broken(f"looking ahead of {key!r} shows the result of luck")
         _check_unsaved(ahead)
     if not looked:
         raise NothingToCheck("no answer leads its seat to a further question before anything is drawn or shown")
@@ -53,4 +53,4 @@ def _check_unsaved(ahead: Table) -> None:
         ahead.save()
     except BadTable:
         return
-    raise Broken("a table that was looked ahead at can be saved, with the seed of the real one")
+    raise Broken("the table of a look ahead can be saved, with the seed of the real table")

@@ -120,7 +120,7 @@ def observations_follow_every_change(trial: Trial) -> None:
                 at = next(at for at in range(encoder.size) if one[at] != other[at])
                 part = next(part for part, (_, last) in encoder.parts.items() if at < last)
                 raise Broken(
-                    f"a change of what seat {seat} sees was missed: cell {at} ({part}) is {one[at]}, not {other[at]}"
+                    f"the observation of seat {seat} missed a change: cell {at} ({part}) is {one[at]}, not {other[at]}"
                 )
             steps += 1
     enough(steps, 2, "hardly anything happens")

@@ -21,20 +21,20 @@ def a_stack_that_cannot_be_is_refused(trial: Trial) -> None:
     for stack in ([], "x", 5, [("action", ["peek"])]):
         words = str(refused(BadTable, f"stack={stack!r}", trial.open_with, 0, {}, stack))
         if "stack" not in words:
-            raise Broken(f"stack={stack!r} is refused with {words!r}, which does not speak of a stack")
+            raise Broken(f"stack={stack!r} is refused with {words!r}, which does not mention the stack")
     unknowns: list[object] = [{"no such pile": []}, {"no such pile": ["x"]}, {5: []}]
     for unknown in unknowns:
         words = str(refused(BadTable, f"stack={unknown!r}", trial.open_with, 0, {}, unknown))
         if not all(name in words for name in piles):
             raise Broken(
-                f"stack={unknown!r} is refused with {words!r}, which does not say what can be stacked: {piles}"
+                f"stack={unknown!r} is refused with {words!r}, which does not list what can be stacked: {piles}"
             )
     wrongs: list[object] = ["peek", 5, None, {"a": 1}, [None], [["x"]], [{}], ["no such kind"], [True], [-1], [10**9]]
     for name in piles:
         for wrong in wrongs:
             words = str(refused(BadTable, f"{name!r} stacked with {wrong!r}", trial.open_with, 0, {}, {name: wrong}))
             if repr(name) not in words:
-                raise Broken(f"{name!r} stacked with {wrong!r} is refused with {words!r}, which does not name it")
+                raise Broken(f"{name!r} stacked with {wrong!r} is refused with {words!r}, which does not name {name!r}")
 
 
 def stackable(trial: Trial) -> dict[str, list[str]]:
@@ -58,9 +58,9 @@ def a_stacked_table_says_so_and_holds_no_more_than_there_is(trial: Trial) -> Non
         every = sorted(kinds)
         table = trial.open_with(0, {}, {name: every[:3]})
         if table.view()["stacked"] is not True or table.save()["stack"] != {name: every[:3]}:
-            raise Broken(f"a table with {name!r} stacked does not say so")
+            raise Broken(f"the view of a table with {name!r} stacked does not say `stacked`")
         if trial.again(table).view() != table.view():
-            raise Broken(f"a table with {name!r} stacked is another one when it is loaded")
+            raise Broken(f"a table with {name!r} stacked differs after saving and loading")
         too_many = {name: [*every, every[0]]}
         words = str(refused(BadTable, f"a stack of more {every[0]!r} than there are", trial.open_with, 0, {}, too_many))
         if repr(every[0]) not in words:
@@ -85,10 +85,10 @@ def a_stacked_game_can_be_played(trial: Trial) -> None:
         if all_cards(table) != cards:
             raise Broken("a card is lost or doubled at a stacked table")
         if trial.again(table).view() != table.view():
-            raise Broken("a stacked game is another one when it is loaded")
+            raise Broken("a stacked game differs after saving and loading")
 
 
 @every_table
 def an_empty_stack_changes_no_luck(trial: Trial) -> None:
     if truth(trial.open_with(5)) != truth(trial.open_with(5, {}, {})):
-        raise Broken("a table with an empty stack is dealt differently from one with none")
+        raise Broken("an empty stack changes the deal")

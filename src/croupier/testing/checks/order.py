@@ -65,9 +65,11 @@ def simultaneous_answers_may_arrive_in_any_order(trial: Trial) -> None:
                 words = f"the answers {moves}, arriving as {order}, end differently for {called(viewer)}"
                 same(sight(one, viewer, since), sight(other, viewer, since), words)
             if truth(one) != truth(other) or one.over != other.over:
-                raise Broken(f"the answers {moves}, arriving as {order}, lead to other cards")
+                raise Broken(f"the answers {moves}, given in the order {order}, lead to different cards")
             if trial.has_positions:
-                same(told(one), told(other), f"the answers {moves}, arriving as {order}, lead to another position")
+                same(
+                    told(one), told(other), f"the answers {moves}, given in the order {order}, lead to another position"
+                )
     enough(compared, trial.games * ROUNDS // 20 + 1, "hardly any round of answers is kept secret to its end")
 
 

@@ -18,7 +18,7 @@ def a_seat_can_always_act_until_the_game_is_over(trial: Trial) -> None:
         table = trial.open(number)
         for _ in trial.steps(table, Random(number)):
             if table.over != (table.result is not None) or table.over != (not table.pending):
-                raise Broken("a game is over exactly when no seat is asked and there is a result")
+                raise Broken("a game must be over if, and only if, no seat is asked and there is a result")
             for seat, decision in table.pending.items():
                 if not 0 <= seat < trial.seats:
                     raise Broken(f"seat {seat} is asked, which is not at the table")
@@ -26,7 +26,7 @@ def a_seat_can_always_act_until_the_game_is_over(trial: Trial) -> None:
                     raise Broken(f"seat {seat} is asked a question without a kind")
                 keys = [option.key for option in decision.options]
                 if not keys:
-                    raise Broken(f"seat {seat} is asked {decision.kind!r} and has no option")
+                    raise Broken(f"seat {seat} is asked {decision.kind!r} but has no option")
                 if len(set(keys)) != len(keys):
                     raise Broken(f"{decision.kind!r} offers seat {seat} a key twice: {keys}")
                 for option in decision.options:
@@ -80,7 +80,7 @@ def what_was_pending_before_random_play_stays_what_it_was(trial: Trial) -> None:
         before = {seat: decision.options for seat, decision in held.items()}
         table.play_out(luck, 7)
         if {seat: decision.options for seat, decision in held.items()} != before:
-            raise Broken("a decision that was handed out has changed while the game went on")
+            raise Broken("a decision changed after it was returned")
 
 
 @every_table
@@ -113,4 +113,4 @@ def _check_end(table: Table, seed: int) -> None:
     for viewer in viewers(table):
         view = table.view(viewer)
         if view["seed"] != seed or view["result"] != told:
-            raise Broken("a view of the finished game does not tell its seed and its result")
+            raise Broken("a view of the finished game does not have its seed and its result")

@@ -47,24 +47,28 @@ def reopened(trial: Trial, table: Table, seed: int) -> Table:
     """Open a table at the position of another one, and compare the two."""
     before = picture(table)
     position = table.position()
-    same(before, picture(table), "telling its position has changed the table")
+    same(before, picture(table), "position() changed the table")
     written = text(position)
     if json.loads(written) != position:
-        raise Broken("a position is another one when it comes back from JSON")
+        raise Broken("a position changes on its way through JSON")
     opened = trial.open_at(json.loads(written), seed)
-    same(written, text(opened.position()), "a table opened at a position stands elsewhere (facts and place differ)")
+    same(
+        written,
+        text(opened.position()),
+        "a table opened at a position opens at another moment (facts and place differ)",
+    )
     same(seen_by_all(table), seen_by_all(opened), "a table opened at a position looks different")
     same(
         quick_text(zones_told(table)), quick_text(zones_told(opened)), "at a table opened at a position other cards lie"
     )
     if asked(opened) != asked(table):
-        raise Broken("at a table opened at a position seats are asked something else")
+        raise Broken("a table opened at a position asks different questions")
     moment = moment_of(position)
     if moment is not None:
-        same(before, picture(opened), "a table opened at a moment is not the table that told it")
+        same(before, picture(opened), "a table opened at a moment differs from its table")
         _check_moment(table, moment)
     elif opened.view()["stacked"] is not True:
-        raise Broken("a table opened at a position does not say that it was set up")
+        raise Broken("the view of a table opened at a position does not say that it was set up")
     return opened
 
 
@@ -77,7 +81,7 @@ def _check_moment(table: Table, moment: Json) -> None:
         "held": {str(seat): keys for seat, keys in enumerate(held) if keys},
         **({"result": table.result.to_json()} if table.result is not None else {}),
     }
-    same(text(told), text({part: moment.get(part) for part in told}), "a moment tells something else than the table")
+    same(text(told), text({part: moment.get(part) for part in told}), "a moment differs from its table")
 
 
 @every_table
@@ -130,7 +134,7 @@ def a_moment_that_was_edited_is_refused_and_says_what_to_do(trial: Trial) -> Non
                 )
         words = str(refused(BadTable, "a moment with a stack", trial.open_at, position, 0, {}))
         if "luck" not in words:
-            raise Broken(f"a moment with a stack is refused with {words!r}, which does not speak of its luck")
+            raise Broken(f"a moment with a stack is refused with {words!r}, which does not mention its luck")
         for wrong in _wrong_moments(moment):
             refused(BadTable, f"the moment {wrong!r}", trial.open_at, {**position, "moment": wrong})
     enough(moments, 1, "every position is of the beginning of a step")
@@ -176,7 +180,9 @@ def the_position_of_a_fork_is_of_its_own_world(trial: Trial) -> None:
         else:
             if "resume" in moment:
                 raise Broken("the position of a fork holds the log, which begins with the real deal")
-            same(text(zones_told(twin)), text(moment["zones"]), "the moment of a fork tells other cards than the fork")
+            same(
+                text(zones_told(twin)), text(moment["zones"]), "the moment of a fork has different cards than the fork"
+            )
             words = str(refused(BadTable, "the moment of a fork", trial.open_at, position))
             if "without its moment" not in words:
                 raise Broken(f"the moment of a fork is refused with {words!r}, which does not say what to do")
@@ -195,7 +201,7 @@ def facts_are_of_this_moment(trial: Trial) -> None:
         if zones_told(one) != zones_told(other):
             worlds += 1
             if facts_of(one.position()) == facts_of(other.position()):
-                raise Broken("facts() tells the same where other cards lie: it tells what was there before")
+                raise Broken("facts() is the same for different cards: it describes an earlier moment")
     enough(worlds, 1, "no card is hidden from any viewer")
 
 
@@ -206,7 +212,11 @@ def a_table_opened_at_a_position_can_be_played_saved_and_forked(trial: Trial) ->
         opened = trial.open_at(table.position(), number)
         luck = Random(number)
         play_a_little(opened, luck, luck.randrange(10))
-        same(picture(opened), picture(trial.again(opened)), "a table opened at a position is another when it is loaded")
+        same(
+            picture(opened),
+            picture(trial.again(opened)),
+            "a table opened at a position differs after saving and loading",
+        )
         if not opened.over:
             viewer = luck.choice(viewers(opened))
             twin = opened.fork(viewer, number)

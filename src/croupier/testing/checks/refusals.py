@@ -28,7 +28,7 @@ def check_words(trial: Trial, refusal: Refused, *named: str) -> None:
         raise Broken(f"the refusal {str(refusal)!r} gives no reason")
     for word in [refusal.rule, *named]:
         if word not in str(refusal):
-            raise Broken(f"the refusal {str(refusal)!r} does not name {word}")
+            raise Broken(f"the refusal {str(refusal)!r} does not mention {word}")
 
 
 def unchanged(table: Table, before: str) -> None:
@@ -57,7 +57,7 @@ def who_is_not_asked_is_refused(trial: Trial) -> None:
             refused_so.add(refusal.reason)
         unchanged(table, before)
     if not refused_so <= {"not-asked", "answered-already"}:
-        raise Broken(f"seats that are not asked are refused for other reasons: {refused_so}")
+        raise Broken(f"seats that are not asked are refused for different reasons: {refused_so}")
     enough(len(refused_so), 1, "every seat is asked every time")
     enough("answered-already" in refused_so, 1, "no seat has an answer given before the others have answered")
 

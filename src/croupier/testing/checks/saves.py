@@ -35,14 +35,14 @@ def a_loaded_table_is_the_saved_one(trial: Trial) -> None:
         saved = table.save()
         written = text(saved)
         if json.loads(written) != saved:
-            raise Broken("a save is another one when it comes back from JSON")
+            raise Broken("a save changes on its way through JSON")
         before = picture(table)
         loaded = trial.load(written)
         same(before, picture(loaded), "a loaded table is not the saved one")
         for viewer in viewers(table):
             if loaded.events(seat=viewer) != table.events(seat=viewer):
-                raise Broken(f"a loaded table tells {called(viewer)} other events than the saved one")
-        same(before, picture(table), "saving has changed the table")
+                raise Broken(f"a loaded table shows {called(viewer)} different events than the saved one")
+        same(before, picture(table), "save() changed the table")
 
 
 @every_table
@@ -51,7 +51,7 @@ def a_save_may_be_data_text_or_bytes(trial: Trial) -> None:
         saved = table.save()
         backwards = dict(reversed(saved.items()))
         for form in (saved, text(saved), text(saved).encode(), json.dumps(saved, indent=2), backwards):
-            same(picture(table), picture(trial.load(form)), f"loaded from {type(form).__name__} the table is another")
+            same(picture(table), picture(trial.load(form)), f"the table differs when loaded from {type(form).__name__}")
 
 
 @every_table
@@ -71,10 +71,10 @@ def the_log_of_a_save_is_what_was_answered(trial: Trial) -> None:
     moves = trial.play_to_the_end(table, Random(3))
     saved = table.save()
     if saved["answers"] != [list(move) for move in moves]:
-        raise Broken("the answers of a save are not those that were given")
+        raise Broken("the answers in a save differ from those that were given")
     opened = (trial.info.name, trial.info.version, trial.seats, trial.seed + 3, table.view()["options"])
     if tuple(saved[part] for part in ("game", "version", "seats", "seed", "options")) != opened:
-        raise Broken("a save does not tell what the table was opened with")
+        raise Broken("a save does not hold what the table was opened with")
 
 
 @every_table
@@ -83,6 +83,6 @@ def option_objects_and_their_keys_are_the_same_answer(trial: Trial) -> None:
     for seat, key in trial.play_to_the_end(by_key, Random(4)):
         option = by_option.pending[seat].find(key)
         if option is None:
-            raise Broken(f"{key!r} is on offer at one table and not at another with the same answers")
+            raise Broken(f"{key!r} is offered at one table but not at another with the same answers")
         by_option.answer(seat, option)
     same(picture(by_key), picture(by_option), "answers given as options and as keys lead to different tables")

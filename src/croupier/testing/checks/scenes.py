@@ -27,7 +27,9 @@ def the_least_position_is_a_table_with_everything_by_default(trial: Trial) -> No
     trial.need_positions()
     opened = trial.open_at({"seats": trial.seats}, 3)
     if opened.seats != trial.seats or opened.view()["options"] != trial.open_with().view()["options"]:
-        raise Broken("a position that tells only the seats has other seats, or other options than the usual ones")
+        raise Broken(
+            "a position with only `seats` opens with a different number of seats, or without the default options"
+        )
     play_to_the_end(opened, Random(3))
 
 
@@ -132,7 +134,7 @@ def piles(trial: Trial) -> dict[str, list[str]]:
     ]
     found = {name: lying(table, name) for name in decks if name in ordered and name in told}
     if not found:
-        raise NothingToCheck("no deck lies in a scene and is told in its position")
+        raise NothingToCheck("no deck is in a scene and described by its position")
     return found
 
 
@@ -160,7 +162,7 @@ def check_top(table: Table, name: str, wished: list[str]) -> None:
     """What was stacked lies on top, except for cards that the scene has drawn already."""
     lie = lying(table, name)
     if not any(lie[: len(wished) - drawn] == wished[drawn:] for drawn in range(len(wished) + 1)):
-        raise Broken(f"{wished} should lie on top of {name}, or what is left of them, not {lie[: len(wished)]}")
+        raise Broken(f"{wished} (as far as there are enough) should be on top of {name}, not {lie[: len(wished)]}")
 
 
 def check_short(trial: Trial, table: Table, name: str, size: int) -> bool:
@@ -171,12 +173,16 @@ def check_short(trial: Trial, table: Table, name: str, size: int) -> bool:
         raise Broken(f"{name} should have {size} cards, and has {len(lying(table, name))}")
     before = all_cards(table)
     position = text(table.position())
-    same(position, text(trial.open_at(table.position(), 9).position()), f"a scene with a short {name} stands elsewhere")
+    same(
+        position,
+        text(trial.open_at(table.position(), 9).position()),
+        f"a scene with a short {name} opens at another moment",
+    )
     varies = any(all_cards(table.fork(0, seed)) != before for seed in range(DEALS))
     play_to_the_end(table, Random(3))
     if all_cards(table) != before:
         raise Broken(f"a card is lost or doubled in a scene with a short {name}")
-    same(picture(table), picture(trial.again(table)), f"a scene with a short {name} is another when it is loaded")
+    same(picture(table), picture(trial.again(table)), f"a scene with a short {name} differs after saving and loading")
     return varies
 
 
@@ -241,11 +247,11 @@ def a_stack_puts_cards_on_top_of_a_pile_of_the_scene(trial: Trial) -> None:
             same(text(truth(table)), text(truth(other)), f"the stack {stack} deals differently from {name}={said!r}")
         check_top(table, name, wished)
         if table.view()["stacked"] is not True or table.save()["stack"] != stack:
-            raise Broken(f"a scene with {name!r} stacked does not say so")
+            raise Broken(f"the view of a scene with {name!r} stacked does not say `stacked`")
         one, loaded = table.copy(), trial.again(table)
         for move in play_to_the_end(one, Random(name)):
             loaded.answer(*move)
-        same(picture(one), picture(loaded), f"a scene with {name!r} stacked is another when it is loaded")
+        same(picture(one), picture(loaded), f"a scene with {name!r} stacked differs after saving and loading")
 
 
 @every_table
@@ -257,7 +263,11 @@ def a_stack_agrees_with_what_the_scene_says_of_a_pile(trial: Trial) -> None:
                 table = trial.open_at(with_pile(trial, name, said), 1, {name: wished[:3]})
                 check_top(table, name, wished[:3])
                 loaded = trial.again(table)
-                same(text(truth(table)), text(truth(loaded)), f"a scene with {name!r} stacked has other cards, loaded")
+                same(
+                    text(truth(table)),
+                    text(truth(loaded)),
+                    f"a scene with {name!r} stacked has different cards after loading",
+                )
         for other in [card for card in cards if card != wished[0]][:1]:
             for against in ([wished[0]], {"top": [wished[0]]}):
                 _check_quarrel(trial, name, against, [other], repr(wished[0]), repr(other))

@@ -37,7 +37,7 @@ def messages(trial: Trial, lang: str) -> set[str]:
 def the_texts_have_words_for_what_is_seen_in_play(trial: Trial) -> None:
     texts = {lang: ids for lang in LANGUAGES if (ids := messages(trial, lang))}
     if not texts:
-        raise NothingToCheck(f"there is no text/en.ftl in the package {trial.info.package!r}: slugs are told instead")
+        raise NothingToCheck(f"there is no text/en.ftl in the package {trial.info.package!r}: slugs are shown instead")
     needed = {"game-title", *[f"table-option-{slug(option.name)}" for option in trial.info.options]}
     needed.update(f"beat-{beat.name}" for beat in trial.info.beats)
     either: set[tuple[str, str]] = set()

@@ -30,17 +30,15 @@ def an_answer_taken_back_was_never_given(trial: Trial) -> None:
         no = refusal(played.undo, seat)
         if no is None:
             taken_back += 1
-            same(
-                before, picture(played), f"after {key!r} of seat {seat} is taken back the table is another than before"
-            )
+            same(before, picture(played), f"after {key!r} of seat {seat} is taken back the table differs")
             if truth(played) != cards:
-                raise Broken(f"after {key!r} of seat {seat} is taken back the cards lie differently")
+                raise Broken(f"after {key!r} of seat {seat} is taken back the cards are in different places")
             played.answer(seat, key)
-            same(between, picture(played), f"{key!r} of seat {seat} leads elsewhere when it is given again")
+            same(between, picture(played), f"{key!r} of seat {seat} has another result when it is given again")
         else:
             kept += 1
             if not isinstance(no, TooLate):
-                raise Broken(f"an undo is refused as {type(no).__name__}, not as TooLate")
+                raise Broken(f"an undo must be refused as TooLate, not as {type(no).__name__}")
             same(between, picture(played), CHANGED)
     enough(taken_back, 1, "no answer could be taken back: each was seen or used luck")
     enough(kept, 1, "every answer could be taken back")
@@ -67,7 +65,7 @@ def what_can_be_taken_back_has_taught_nobody_anything(trial: Trial) -> None:
             twin = table.fork(viewer, number)
             if twin.pending[seat].find(key) is not None:
                 twin.answer(seat, key)
-                same(sight(played, viewer), sight(twin, viewer), f"{what} tells {called(viewer)} what is hidden")
+                same(sight(played, viewer), sight(twin, viewer), f"{what} shows {called(viewer)} what is hidden")
 
 
 @every_table
@@ -103,7 +101,7 @@ def several_answers_can_be_taken_back_one_after_the_other(trial: Trial) -> None:
         depth = 0
         while moves and refusal(played.undo, moves[-1][0]) is None:
             seat, key = moves.pop()
-            same(pictures.pop(), picture(played), f"after {key!r} of seat {seat} is taken back the table is another")
+            same(pictures.pop(), picture(played), f"after {key!r} of seat {seat} is taken back the table differs")
             depth += 1
         most = max(most, depth)
         play_to_the_end(played, luck)
@@ -153,4 +151,4 @@ def a_fork_cannot_be_taken_back_behind_its_beginning(trial: Trial) -> None:
         seat, key = some_move(twin, Random(number))
         twin.answer(seat, key)
         if refusal(twin.undo, seat) is None:
-            same(before, picture(twin), f"after {key!r} of seat {seat} is taken back the fork is another than before")
+            same(before, picture(twin), f"after {key!r} of seat {seat} is taken back the fork differs")

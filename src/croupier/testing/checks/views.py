@@ -27,10 +27,10 @@ def a_view_has_one_shape_for_everybody_in_every_game(trial: Trial) -> None:
         viewer = in_turn(table, number)
         view = table.view(viewer)
         if view["deal"] != promised or ("seed" in view) != table.over:
-            raise Broken("the deal is promised from the beginning on, and its seed told at the end and not before")
+            raise Broken("a view must have the promise of the deal from the beginning, and its seed only at the end")
         back = json.loads(text(view))
         if back != view:
-            raise Broken(f"a view is another one when it comes back from JSON: {view} became {back}")
+            raise Broken(f"a view changes on its way through JSON: {view} became {back}")
         _check_people(table, view, viewer)
         _check_zones(table, view)
         _check_question(table, view, viewer)
@@ -57,16 +57,16 @@ def _check_people(table: Table, view: Json, viewer: int | None) -> None:
     if view["you"] != viewer:
         raise Broken(f"the view of {called(viewer)} says it is that of {view['you']!r}")
     if view["waiting"] != table.waiting():
-        raise Broken("a view and the table differ about who is waited for")
+        raise Broken("the view and the table differ about the seats they wait for")
     if sorted(names(view, "waiting") + names(view, "invited")) != sorted(table.pending):
-        raise Broken("waiting and invited are not all who are asked")
+        raise Broken("waiting and invited must together be all seats that are asked")
     if not set(names(view, "answered")).isdisjoint(table.pending):
         raise Broken("a seat that has answered is still asked")
     if not isinstance(view["phase"], str) or not view["phase"]:
-        raise Broken(f"phase_name() is a word, not {view['phase']!r}")
+        raise Broken(f"phase_name() must return a word, not {view['phase']!r}")
     players = view["players"]
     if not isinstance(players, list) or [player.get("seat") for player in players] != list(range(table.seats)):
-        raise Broken(f"players() has one entry for each seat, in order, each with its seat; not {players!r}")
+        raise Broken(f"players() must have one entry for each seat, in order and with its seat, not {players!r}")
 
 
 def _check_zones(table: Table, view: Json) -> None:
@@ -76,14 +76,12 @@ def _check_zones(table: Table, view: Json) -> None:
         if len(zone["cards"]) != zone["count"]:
             raise Broken(f"{zone['name']} holds {zone['count']} cards, but shows {zone['cards']}")
         if not zone["ordered"] and zone["cards"] != sorted(zone["cards"], key=lambda card: (card is None, card or "")):
-            raise Broken(
-                f"{zone['name']} has no order, but shows its cards in another order than by kind: {zone['cards']}"
-            )
+            raise Broken(f"{zone['name']} has no order, so its cards must be sorted by kind: {zone['cards']}")
 
 
 def _check_question(table: Table, view: Json, viewer: int | None) -> None:
     if (view["decision"] is not None) != (viewer in table.pending):
-        raise Broken(f"the view of {called(viewer)} does not tell rightly whether there is a question")
+        raise Broken(f"the view of {called(viewer)} is wrong about whether there is a question")
     if viewer is not None and viewer in table.pending:
         decision = table.pending[viewer]
         options = [
@@ -91,11 +89,11 @@ def _check_question(table: Table, view: Json, viewer: int | None) -> None:
             for option in decision.options
         ]
         if view["decision"] != {"kind": decision.kind, "rule": decision.rule, "options": options}:
-            raise Broken(f"the view of {called(viewer)} tells another question than the table asks")
+            raise Broken(f"the view of {called(viewer)} shows a different question than the table asks")
     if (view["answer"] is not None) != (viewer in names(view, "answered")):
-        raise Broken(f"the view of {called(viewer)} does not tell rightly whether an answer was given")
+        raise Broken(f"the view of {called(viewer)} is wrong about whether an answer was given")
     if (view["result"] is not None) != table.over:
-        raise Broken("a view has a result exactly when the game is over")
+        raise Broken("a view must have a result if, and only if, the game is over")
 
 
 @every_table
@@ -107,7 +105,7 @@ def what_is_public_is_the_same_in_every_view(trial: Trial) -> None:
             shared = quick_text({part: value for part, value in table.view(viewer).items() if part not in OWN})
             first = first or shared
             if shared != first:
-                raise Broken(f"what is public differs for {called(viewer)}: {difference(first, shared)}")
+                raise Broken(f"the public part differs for {called(viewer)}: {difference(first, shared)}")
 
 
 @every_table
@@ -117,9 +115,9 @@ def a_table_laid_open_shows_every_card(trial: Trial) -> None:
     for number in trial.steps(table, Random(3)):
         opened, public = table.laid_open(), table.view()
         if public["events"] != table.event_count:
-            raise Broken(f"there are {table.event_count} events, and a view says {public['events']}")
+            raise Broken(f"there are {table.event_count} events, but a view says {public['events']}")
         if set(opened) - set(public) != {"held"}:
-            raise Broken("a table laid open has the parts of a view and `held`, and no more")
+            raise Broken("a table laid open must have the parts of a view and `held`, and no others")
         seat = number % trial.seats
         own = table.view(seat)
         answers = [*names(own, "kept"), *([own["answer"]] if own["answer"] is not None else [])]
@@ -142,7 +140,7 @@ def a_table_laid_open_shows_every_card(trial: Trial) -> None:
                 raise Broken(f"{zone['name']} laid open shows {zone['cards']}, and to spectators {seen['cards']}")
     told = table.events_laid_open()
     if [event["n"] for event in told] != list(range(1, table.event_count + 1)):
-        raise Broken("the events laid open are not numbered from 1 on")
+        raise Broken("the events laid open must be numbered from 1")
     if [event for event in told if "cards" in event and None in names(event, "cards")]:
         raise Broken("an event laid open hides a card")
 
@@ -154,7 +152,7 @@ def events_have_the_same_numbers_for_everybody(trial: Trial) -> None:
     for _ in trial.steps(table, Random(0)):
         count = table.event_count
         if count < last:
-            raise Broken(f"there were {last} events, and now there are {count}")
+            raise Broken(f"there were {last} events, but now there are {count}")
         _check_fresh(table, last, count)
         last = count
     for viewer in viewers(table):
@@ -163,7 +161,7 @@ def events_have_the_same_numbers_for_everybody(trial: Trial) -> None:
         if numbers != sorted(set(numbers)):
             raise Broken(f"the events of {called(viewer)} are not in order")
         if json.loads(text(everything)) != everything:
-            raise Broken(f"the events of {called(viewer)} are others when they come back from JSON")
+            raise Broken(f"the events of {called(viewer)} change on their way through JSON")
         for since in (0, 1, last // 2, last - 1, last, last + 5):
             if table.events(since=since, seat=viewer) != [e for e in everything if int(str(e["n"])) > since]:
                 raise Broken(f"the events of {called(viewer)} since {since} are not those with a higher number")
@@ -175,8 +173,12 @@ def _check_fresh(table: Table, last: int, count: int) -> None:
     for event in fresh:
         number = int(str(event["n"]))
         if number not in versions:
-            raise Broken(f"event {number} is told among those from {last + 1} to {count}")
+            raise Broken(f"event {number} is among those from {last + 1} to {count}")
         versions[number].add((event["event"], event["rule"]))
     for number, each in versions.items():
         if len(each) != 1:
-            raise Broken(f"event {number} is told to no viewer" if not each else f"event {number} is several: {each}")
+            raise Broken(
+                f"event {number} is shown to no viewer"
+                if not each
+                else f"event {number} differs between viewers: {each}"
+            )

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FromServer } from '../protocol'
 import { Connection, delay } from './connection'
+import { FakeSocket } from './socket.samples'
 
 describe('trying again', () => {
   it('takes longer each time, up to a quarter of a minute, and never the same for everybody', () => {
@@ -11,32 +12,6 @@ describe('trying again', () => {
     expect(delay(30, 0)).toBe(7_500)
   })
 })
-
-class Line {
-  static readonly CONNECTING = 0
-  static readonly OPEN = 1
-  static made: Line[] = []
-  readyState = Line.CONNECTING
-  sent: string[] = []
-  onopen: (() => void) | null = null
-  onclose: ((event: { code: number }) => void) | null = null
-  onmessage: ((event: { data: string }) => void) | null = null
-
-  constructor(readonly url: string) {
-    Line.made.push(this)
-  }
-  send(text: string) {
-    this.sent.push(text)
-  }
-  open() {
-    this.readyState = Line.OPEN
-    this.onopen?.()
-  }
-  close(code = 1006) {
-    this.readyState = 3
-    this.onclose?.({ code })
-  }
-}
 
 describe('the socket', () => {
   const states: string[] = []
@@ -49,8 +24,8 @@ describe('the socket', () => {
 
   beforeEach(() => {
     vi.useFakeTimers()
-    vi.stubGlobal('WebSocket', Line)
-    Line.made = []
+    vi.stubGlobal('WebSocket', FakeSocket)
+    FakeSocket.made = []
     states.length = heard.length = 0
   })
   afterEach(() => {
@@ -60,39 +35,39 @@ describe('the socket', () => {
 
   it('comes back by itself and says so', () => {
     const connection = new Connection(() => 'ws://table', listener)
-    Line.made[0]?.open()
-    Line.made[0]?.close()
+    FakeSocket.made[0]?.open()
+    FakeSocket.made[0]?.close()
     vi.advanceTimersByTime(2_000)
-    Line.made[1]?.open()
+    FakeSocket.made[1]?.open()
     expect(states).toEqual(['opening', 'open', 'lost', 'opening', 'open'])
     connection.close()
   })
 
   it('leaves its place to a later page of the same player, until it is looked at', () => {
     const connection = new Connection(() => 'ws://table', listener)
-    Line.made[0]?.open()
-    Line.made[0]?.close(4001)
+    FakeSocket.made[0]?.open()
+    FakeSocket.made[0]?.close(4001)
     vi.advanceTimersByTime(60_000)
-    expect(Line.made).toHaveLength(1)
+    expect(FakeSocket.made).toHaveLength(1)
     expect(states.at(-1)).toBe('lost')
     document.dispatchEvent(new Event('visibilitychange'))
-    expect(Line.made).toHaveLength(2)
+    expect(FakeSocket.made).toHaveLength(2)
     connection.close()
   })
 
   it('tries at once when the network is back', () => {
     const connection = new Connection(() => 'ws://table', listener)
-    Line.made[0]?.close()
+    FakeSocket.made[0]?.close()
     dispatchEvent(new Event('online'))
-    expect(Line.made).toHaveLength(2)
+    expect(FakeSocket.made).toHaveLength(2)
     connection.close()
   })
 
   it('gives a silent line up', () => {
     const connection = new Connection(() => 'ws://table', listener)
-    Line.made[0]?.open()
+    FakeSocket.made[0]?.open()
     vi.advanceTimersByTime(25_000)
-    expect(Line.made[0]?.sent).toEqual(['{"type":"ping"}'])
+    expect(FakeSocket.made[0]?.sent).toEqual([{ type: 'ping' }])
     vi.advanceTimersByTime(10_000)
     expect(states.at(-1)).toBe('lost')
     connection.close()
@@ -100,9 +75,9 @@ describe('the socket', () => {
 
   it('keeps a line that answers', () => {
     const connection = new Connection(() => 'ws://table', listener)
-    Line.made[0]?.open()
+    FakeSocket.made[0]?.open()
     vi.advanceTimersByTime(25_000)
-    Line.made[0]?.onmessage?.({ data: '{"type":"pong"}' })
+    FakeSocket.made[0]?.say({ type: 'pong' })
     vi.advanceTimersByTime(12_000)
     expect(states.at(-1)).toBe('open')
     expect(heard).toEqual([{ type: 'pong' }])
@@ -111,11 +86,11 @@ describe('the socket', () => {
 
   it('stays closed once the page is left', () => {
     const connection = new Connection(() => 'ws://table', listener)
-    Line.made[0]?.open()
+    FakeSocket.made[0]?.open()
     connection.close()
     vi.advanceTimersByTime(60_000)
     dispatchEvent(new Event('online'))
-    expect(Line.made).toHaveLength(1)
+    expect(FakeSocket.made).toHaveLength(1)
     expect(connection.send({ type: 'ping' })).toBe(false)
   })
 })

@@ -1,32 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { announcer } from '../announce.svelte'
-import type { Beat, Considered, FromPage, FromServer, Room, Update } from '../protocol'
+import type { Beat, Considered, FromPage, Room, Update } from '../protocol'
 import { settings } from '../settings.svelte'
 import { viewWith } from '../views.samples'
 import { TableSession } from './session.svelte'
-
-class Line {
-  static readonly CONNECTING = 0
-  static readonly OPEN = 1
-  static last: Line
-  readyState = Line.OPEN
-  sent: FromPage[] = []
-  onopen: (() => void) | null = null
-  onclose: ((event: { code: number }) => void) | null = null
-  onmessage: ((event: { data: string }) => void) | null = null
-
-  constructor(readonly url: string) {
-    Line.last = this
-  }
-  send(text: string) {
-    this.sent.push(JSON.parse(text) as FromPage)
-  }
-  close() {}
-  say(message: FromServer) {
-    this.onmessage?.({ data: JSON.stringify(message) })
-  }
-}
+import { FakeSocket } from './socket.samples'
 
 function room(yours: number[]): Room {
   const seats = ['Ada', 'Zoé', 'Max'].map((name, seat) => ({
@@ -100,9 +79,9 @@ function considered(number: number, keys: string[], key: string): Considered {
 /** A device with two seats, of which seat 1 is asked, sits in front of the page and answers. */
 async function answerOnHotSeat(): Promise<TableSession> {
   const session = await sitDown([0, 1])
-  Line.last.say(update(1, null, [1]))
+  FakeSocket.last.say(update(1, null, [1]))
   session.look(1)
-  Line.last.say(update(1, 1, [1]))
+  FakeSocket.last.say(update(1, 1, [1]))
   session.choose('go')
   return session
 }
@@ -113,23 +92,23 @@ async function sitDown(yours: number[], screen = false): Promise<TableSession> {
   vi.stubGlobal('fetch', vi.fn(fetched))
   const session = new TableSession('K7P2M', screen)
   await session.join()
-  Line.last.onopen?.()
+  FakeSocket.last.open()
   return session
 }
 
 describe('a device with several seats', () => {
-  beforeEach(() => vi.stubGlobal('WebSocket', Line))
+  beforeEach(() => vi.stubGlobal('WebSocket', FakeSocket))
   afterEach(() => vi.unstubAllGlobals())
 
   it('hangs a curtain until the seat that is asked says it is there', async () => {
     const session = await sitDown([0, 1])
-    Line.last.say(update(1, null, [1]))
+    FakeSocket.last.say(update(1, null, [1]))
     expect(session.viewpoint.curtainFor).toBe(1)
     expect(session.viewpoint.visible).toBe(false)
     session.look(1)
-    expect(Line.last.sent.at(-1)).toEqual({ type: 'look', seat: 1 })
+    expect(FakeSocket.last.sent.at(-1)).toEqual({ type: 'look', seat: 1 })
     expect(session.viewpoint.visible).toBe(false)
-    Line.last.say(update(1, 1, [1]))
+    FakeSocket.last.say(update(1, 1, [1]))
     expect(session.viewpoint.curtainFor).toBeNull()
     expect(session.viewpoint.visible).toBe(true)
     session.close()
@@ -137,8 +116,8 @@ describe('a device with several seats', () => {
 
   it('lets it fall as soon as the answer counts, before anything of that seat is drawn', async () => {
     const session = await answerOnHotSeat()
-    Line.last.say(update(2, 1, [0]))
-    expect(Line.last.sent.at(-1)).toEqual({ type: 'look', seat: null })
+    FakeSocket.last.say(update(2, 1, [0]))
+    expect(FakeSocket.last.sent.at(-1)).toEqual({ type: 'look', seat: null })
     expect(session.viewpoint.visible).toBe(false)
     expect(session.viewpoint.curtainFor).toBe(0)
     session.close()
@@ -146,7 +125,7 @@ describe('a device with several seats', () => {
 
   it('shows everybody’s view while others are asked', async () => {
     const session = await sitDown([0, 1])
-    Line.last.say(update(1, null, [2]))
+    FakeSocket.last.say(update(1, null, [2]))
     expect(session.viewpoint.curtainFor).toBeNull()
     expect(session.viewpoint.visible).toBe(true)
     session.close()
@@ -154,7 +133,7 @@ describe('a device with several seats', () => {
 
   it('keeps the seat that is asked again', async () => {
     const session = await answerOnHotSeat()
-    Line.last.say(update(2, 1, [0, 1]))
+    FakeSocket.last.say(update(2, 1, [0, 1]))
     expect(session.viewpoint.looking).toBe(1)
     expect(session.viewpoint.visible).toBe(true)
     session.close()
@@ -162,14 +141,14 @@ describe('a device with several seats', () => {
 })
 
 describe('an answer that the table has dropped', () => {
-  beforeEach(() => vi.stubGlobal('WebSocket', Line))
+  beforeEach(() => vi.stubGlobal('WebSocket', FakeSocket))
   afterEach(() => vi.unstubAllGlobals())
 
   it('is named when its question is asked again', async () => {
     const session = await sitDown([0])
-    Line.last.say(update(1, 0, [0, 1], 'bet:3'))
+    FakeSocket.last.say(update(1, 0, [0, 1], 'bet:3'))
     session.choose('bet:3')
-    Line.last.say({ ...update(2, 0, [0, 1], 'bet:3'), asked_again: true })
+    FakeSocket.last.say({ ...update(2, 0, [0, 1], 'bet:3'), asked_again: true })
     expect(session.answers.lapsed).toBe(settings.t.askedAgain('Go'))
     session.close()
   })
@@ -177,7 +156,7 @@ describe('an answer that the table has dropped', () => {
 
 describe('a way back', () => {
   beforeEach(() => {
-    vi.stubGlobal('WebSocket', Line)
+    vi.stubGlobal('WebSocket', FakeSocket)
     settings.calm.on = false
   })
   afterEach(() => {
@@ -187,10 +166,10 @@ describe('a way back', () => {
 
   it('leads from a further question to the first one, and nothing is sent', async () => {
     const session = await sitDown([0])
-    Line.last.say(update(4, 0, [0], 'play:gift'))
+    FakeSocket.last.say(update(4, 0, [0], 'play:gift'))
     await vi.waitFor(() => expect(session.table).not.toBeNull())
     session.choose('play:gift')
-    Line.last.say(considered(4, ['play:gift'], 'choose:1'))
+    FakeSocket.last.say(considered(4, ['play:gift'], 'choose:1'))
     expect(session.answers.busy).toBe(false)
     expect(session.moment?.question).toBe('Whom?')
     expect(session.table?.offered('choose:1')).toBeDefined()
@@ -198,56 +177,56 @@ describe('a way back', () => {
     expect(session.considering.question).toBeNull()
     expect(session.table?.offered('choose:1')).toBeUndefined()
     expect(session.table?.offered('play:gift')).toBeDefined()
-    expect(Line.last.sent).toHaveLength(1)
+    expect(FakeSocket.last.sent).toHaveLength(1)
     session.close()
   })
 
   it('is over when it leads back to where it began', async () => {
     const session = await sitDown([0])
-    Line.last.say(update(4, 0, [0], 'speak'))
+    FakeSocket.last.say(update(4, 0, [0], 'speak'))
     session.choose('speak')
-    Line.last.say(considered(4, ['speak'], 'never-mind'))
+    FakeSocket.last.say(considered(4, ['speak'], 'never-mind'))
     session.choose('never-mind')
-    Line.last.say({ ...considered(4, ['speak', 'never-mind'], ''), moment: update(4, 0, [0], 'speak').moment })
+    FakeSocket.last.say({ ...considered(4, ['speak', 'never-mind'], ''), moment: update(4, 0, [0], 'speak').moment })
     expect(session.considering.question).toBeNull()
     session.choose('speak')
-    expect(Line.last.sent.at(-1)).toEqual(answer(4, ['speak'], true))
+    expect(FakeSocket.last.sent.at(-1)).toEqual(answer(4, ['speak'], true))
     session.close()
   })
 
   it('ends with the last choice, which gives all the answers', async () => {
     const session = await sitDown([0])
-    Line.last.say(update(4, 0, [0], 'move'))
+    FakeSocket.last.say(update(4, 0, [0], 'move'))
     session.choose('move')
-    Line.last.say(considered(4, ['move'], 'spend:1G'))
+    FakeSocket.last.say(considered(4, ['move'], 'spend:1G'))
     session.choose('spend:1G')
-    Line.last.say(considered(4, ['move', 'spend:1G'], 'go:3'))
+    FakeSocket.last.say(considered(4, ['move', 'spend:1G'], 'go:3'))
     session.choose('go:3')
-    expect(Line.last.sent.at(-1)).toEqual(answer(4, ['move', 'spend:1G', 'go:3'], true))
+    expect(FakeSocket.last.sent.at(-1)).toEqual(answer(4, ['move', 'spend:1G', 'go:3'], true))
     session.undo()
     expect(session.considering.question?.keys).toEqual(['move', 'spend:1G'])
-    Line.last.say(update(7, 0, [1]))
+    FakeSocket.last.say(update(7, 0, [1]))
     expect(session.considering.question).toBeNull()
     session.close()
   })
 
   it('is gone when the question is settled, and stays when others answer in secret', async () => {
     const session = await sitDown([0])
-    Line.last.say(update(4, 0, [0, 1], 'play:gift'))
+    FakeSocket.last.say(update(4, 0, [0, 1], 'play:gift'))
     session.choose('play:gift')
-    Line.last.say(considered(4, ['play:gift'], 'choose:1'))
-    Line.last.say({ ...update(4, 0, [0], 'play:gift'), answers: 5 })
+    FakeSocket.last.say(considered(4, ['play:gift'], 'choose:1'))
+    FakeSocket.last.say({ ...update(4, 0, [0], 'play:gift'), answers: 5 })
     expect(session.considering.question).not.toBeNull()
-    Line.last.say(update(6, 0, [0], 'play:gift'))
+    FakeSocket.last.say(update(6, 0, [0], 'play:gift'))
     expect(session.considering.question).toBeNull()
-    Line.last.say(considered(4, ['play:gift'], 'choose:1'))
+    FakeSocket.last.say(considered(4, ['play:gift'], 'choose:1'))
     expect(session.considering.question).toBeNull()
     session.close()
   })
 
   it('is forgotten behind the curtain', async () => {
     const session = await answerOnHotSeat()
-    Line.last.say({ ...considered(1, ['go'], 'choose:1') })
+    FakeSocket.last.say({ ...considered(1, ['go'], 'choose:1') })
     session.look(null)
     expect(session.considering.question).toBeNull()
     session.close()
@@ -255,15 +234,15 @@ describe('a way back', () => {
 })
 
 describe('a hint', () => {
-  beforeEach(() => vi.stubGlobal('WebSocket', Line))
+  beforeEach(() => vi.stubGlobal('WebSocket', FakeSocket))
   afterEach(() => vi.unstubAllGlobals())
 
   it('is shown until the question changes', async () => {
     const session = await sitDown([0])
-    Line.last.say(update(4, 0, [0]))
+    FakeSocket.last.say(update(4, 0, [0]))
     await vi.waitFor(() => expect(session.table).not.toBeNull())
     session.askHint()
-    expect(Line.last.sent.at(-1)).toEqual({ type: 'hint', seat: 0, number: 4, keys: [] })
+    expect(FakeSocket.last.sent.at(-1)).toEqual({ type: 'hint', seat: 0, number: 4, keys: [] })
     const advice = {
       type: 'advice' as const,
       number: 4,
@@ -273,18 +252,18 @@ describe('a hint', () => {
       text: 'Because.',
       chances: [],
     }
-    Line.last.say(advice)
+    FakeSocket.last.say(advice)
     expect(session.considering.advice?.text).toBe('Because.')
     expect(session.table?.pointed).toBe('go')
     const prospects = { type: 'prospects' as const, number: 4, chances: [70, 30] }
-    Line.last.say({ ...prospects, number: 3 })
+    FakeSocket.last.say({ ...prospects, number: 3 })
     expect(session.considering.prospects).toBeNull()
-    Line.last.say(prospects)
+    FakeSocket.last.say(prospects)
     expect(session.considering.prospects).toEqual([70, 30])
-    Line.last.say(update(5, 0, [0]))
+    FakeSocket.last.say(update(5, 0, [0]))
     expect(session.considering.advice).toBeNull()
     expect(session.considering.prospects).toBeNull()
-    Line.last.say(advice)
+    FakeSocket.last.say(advice)
     expect(session.considering.advice).toBeNull()
     Line.last.say(prospects)
     expect(session.considering.prospects).toBeNull()
@@ -293,16 +272,16 @@ describe('a hint', () => {
 })
 
 describe('a page at a table', () => {
-  beforeEach(() => vi.stubGlobal('WebSocket', Line))
+  beforeEach(() => vi.stubGlobal('WebSocket', FakeSocket))
   afterEach(() => vi.unstubAllGlobals())
 
   it('answers the question it saw, once', async () => {
     const session = await sitDown([0])
-    Line.last.say(update(4, 0, [0]))
+    FakeSocket.last.say(update(4, 0, [0]))
     session.choose('go')
     session.choose('go')
-    expect(Line.last.sent).toEqual([answer(4, ['go'], true)])
-    Line.last.say(update(5, 0, [1]))
+    expect(FakeSocket.last.sent).toEqual([answer(4, ['go'], true)])
+    FakeSocket.last.say(update(5, 0, [1]))
     expect(session.answers.busy).toBe(false)
     session.close()
   })
@@ -312,24 +291,24 @@ describe('a page at a table', () => {
     expect(settings.alone.on).toBe(true)
     settings.alone.on = false
     const session = await sitDown([0])
-    Line.last.say(update(4, 0, [0], 'pass'))
+    FakeSocket.last.say(update(4, 0, [0], 'pass'))
     expect(session.autoPass.noChoice).toBe(true)
     vi.advanceTimersByTime(5000)
-    expect(Line.last.sent).toEqual([])
+    expect(FakeSocket.last.sent).toEqual([])
     settings.alone.on = true
     session.passIfWanted()
     vi.advanceTimersByTime(500)
-    expect(Line.last.sent).toEqual([])
+    expect(FakeSocket.last.sent).toEqual([])
     vi.advanceTimersByTime(2000)
-    expect(Line.last.sent).toEqual([answer(4, ['pass'], false)])
-    Line.last.say(update(5, 0, [1]))
-    Line.last.say(update(6, 0, [0], 'pass'))
+    expect(FakeSocket.last.sent).toEqual([answer(4, ['pass'], false)])
+    FakeSocket.last.say(update(5, 0, [1]))
+    FakeSocket.last.say(update(6, 0, [0], 'pass'))
     settings.alone.on = false
     session.passIfWanted()
     vi.advanceTimersByTime(5000)
-    expect(Line.last.sent.filter(({ type }) => type === 'answer')).toHaveLength(1)
+    expect(FakeSocket.last.sent.filter(({ type }) => type === 'answer')).toHaveLength(1)
     settings.alone.on = true
-    Line.last.say(update(7, 0, [0], 'draw'))
+    FakeSocket.last.say(update(7, 0, [0], 'draw'))
     expect(session.autoPass.noChoice).toBe(false)
     session.close()
     vi.useRealTimers()
@@ -339,11 +318,11 @@ describe('a page at a table', () => {
     settings.alone.on = true
     const play = vi.spyOn(settings, 'play').mockImplementation(() => {})
     const session = await sitDown([0])
-    Line.last.say(update(4, 0, [0], 'pass'))
+    FakeSocket.last.say(update(4, 0, [0], 'pass'))
     expect(session.autoPass.alone).toBe(true)
     expect(play.mock.calls).not.toContainEqual(['turn'])
     expect(announcer.text).not.toContain(settings.t.yourTurn)
-    Line.last.say(update(5, 0, [0], 'draw'))
+    FakeSocket.last.say(update(5, 0, [0], 'draw'))
     expect(session.autoPass.alone).toBe(false)
     expect(play.mock.calls).toEqual([['turn']])
     expect(announcer.text).toContain(settings.t.yourTurn)
@@ -357,11 +336,11 @@ describe('a page at a table', () => {
     const told = update(4, 0, [0], 'resolve')
     const [resolve] = told.moment.options
     const speak = { ...resolve, key: 'speak', aside: true } as NonNullable<typeof resolve>
-    Line.last.say({ ...told, moment: { ...told.moment, options: [...told.moment.options, speak] } })
+    FakeSocket.last.say({ ...told, moment: { ...told.moment, options: [...told.moment.options, speak] } })
     expect(session.autoPass.oneAnswer).toBe(true)
     expect(play.mock.calls).not.toContainEqual(['turn'])
     expect(announcer.text).not.toContain(settings.t.yourTurn)
-    Line.last.say(update(5, 0, [0], 'draw'))
+    FakeSocket.last.say(update(5, 0, [0], 'draw'))
     expect(session.autoPass.oneAnswer).toBe(false)
     expect(play.mock.calls).toEqual([['turn']])
     play.mockRestore()
@@ -375,37 +354,37 @@ describe('a page at a table', () => {
       return { ...told, moment: { ...told.moment, options } }
     }
     const session = await sitDown([0])
-    Line.last.say(invitation(4))
+    FakeSocket.last.say(invitation(4))
     expect(session.autoPass.invited).toBe(true)
-    expect(Line.last.sent).toEqual([])
+    expect(FakeSocket.last.sent).toEqual([])
     session.listen(true)
-    expect(Line.last.sent).toEqual([answer(4, ['pass'], false)])
-    Line.last.say(invitation(5))
-    expect(Line.last.sent.at(-1)).toEqual(answer(5, ['pass'], false))
-    Line.last.say(update(6, 0, [0]))
+    expect(FakeSocket.last.sent).toEqual([answer(4, ['pass'], false)])
+    FakeSocket.last.say(invitation(5))
+    expect(FakeSocket.last.sent.at(-1)).toEqual(answer(5, ['pass'], false))
+    FakeSocket.last.say(update(6, 0, [0]))
     expect(session.autoPass.quiet).toBe(true)
     session.autoPass.isNew = () => true
-    Line.last.say(invitation(7))
-    expect(Line.last.sent).toHaveLength(2)
+    FakeSocket.last.say(invitation(7))
+    expect(FakeSocket.last.sent).toHaveLength(2)
     session.close()
   })
 
   it('gives answers that lead to each other in one press', async () => {
     const session = await sitDown([0])
-    Line.last.say(update(4, 0, [0]))
+    FakeSocket.last.say(update(4, 0, [0]))
     session.chooseAll(['speak', 'say:real', 'about:gary'])
-    expect(Line.last.sent).toEqual([answer(4, ['speak', 'say:real', 'about:gary'], false)])
+    expect(FakeSocket.last.sent).toEqual([answer(4, ['speak', 'say:real', 'about:gary'], false)])
     session.close()
   })
 
   it('calls once when its turn comes, and not after each answer of one turn', async () => {
     const play = vi.spyOn(settings, 'play').mockImplementation(() => {})
     const session = await sitDown([0])
-    Line.last.say(update(4, 0, [0]))
-    Line.last.say(update(5, 0, [0]))
+    FakeSocket.last.say(update(4, 0, [0]))
+    FakeSocket.last.say(update(5, 0, [0]))
     expect(play.mock.calls).toEqual([['turn']])
-    Line.last.say(update(6, 0, [1]))
-    Line.last.say(update(7, 0, [0]))
+    FakeSocket.last.say(update(6, 0, [1]))
+    FakeSocket.last.say(update(7, 0, [0]))
     expect(play.mock.calls).toEqual([['turn'], ['turn']])
     session.close()
     play.mockRestore()
@@ -414,12 +393,12 @@ describe('a page at a table', () => {
   it('shows what is said as a bubble, but not what was said before', async () => {
     const line = (at: number, text: string) => ({ at, name: 'Zoé', seat: 1, text, phrase: null })
     const session = await sitDown([0])
-    Line.last.say({ type: 'chat', lines: [line(1, 'long ago')] })
+    FakeSocket.last.say({ type: 'chat', lines: [line(1, 'long ago')] })
     expect(session.bubbles.shown).toEqual([])
-    Line.last.say({ type: 'chat', lines: [line(2, 'just now')] })
+    FakeSocket.last.say({ type: 'chat', lines: [line(2, 'just now')] })
     expect(session.bubbles.shown.map(({ words }) => words)).toEqual(['just now'])
-    Line.last.onopen?.()
-    Line.last.say({ type: 'chat', lines: [line(2, 'just now'), line(3, 'while away')] })
+    FakeSocket.last.open()
+    FakeSocket.last.say({ type: 'chat', lines: [line(2, 'just now'), line(3, 'while away')] })
     expect(session.bubbles.shown.map(({ words }) => words)).toEqual(['just now'])
     expect(session.chat.unread).toBe(2)
   })
@@ -429,26 +408,26 @@ describe('a page at a table', () => {
     const bot = room([0])
     const [, , max] = bot.seats
     if (max) Object.assign(max, { held_by: 'bot', name: 'Iris' })
-    Line.last.say(bot)
-    Line.last.say(room([0]))
+    FakeSocket.last.say(bot)
+    FakeSocket.last.say(room([0]))
     expect(session.notices.shown.at(-1)?.text).toBe('Max has taken over Iris’s seat.')
   })
 
   it('lets screen readers hear an emoji once', async () => {
     const session = await sitDown([0])
-    Line.last.say(update(1, 0, [0]))
-    Line.last.say({ type: 'reaction', seat: 1, emoji: 'love', to: 2, zone: null, kind: null })
+    FakeSocket.last.say(update(1, 0, [0]))
+    FakeSocket.last.say({ type: 'reaction', seat: 1, emoji: 'love', to: 2, zone: null, kind: null })
     expect(announcer.text.replace('\u200b', '')).toBe('Zoé: Heart for Max')
     expect(session.bubbles.shown.map(({ emoji }) => emoji)).toEqual(['love'])
   })
 
   it('never draws a hand on the shared screen', async () => {
     const session = await sitDown([0], true)
-    expect(new URL(Line.last.url).searchParams.get('screen')).toBe('1')
+    expect(new URL(FakeSocket.last.url).searchParams.get('screen')).toBe('1')
     expect(session.room?.yours).toEqual([])
-    Line.last.say(update(1, 0, [0]))
+    FakeSocket.last.say(update(1, 0, [0]))
     expect(session.viewpoint.visible).toBe(false)
-    Line.last.say(update(1, null, [0]))
+    FakeSocket.last.say(update(1, null, [0]))
     expect(session.viewpoint.visible).toBe(true)
     expect(session.viewpoint.due).toEqual([])
     session.close()
@@ -463,7 +442,7 @@ describe('a page at a table', () => {
 })
 
 describe('the log', () => {
-  beforeEach(() => vi.stubGlobal('WebSocket', Line))
+  beforeEach(() => vi.stubGlobal('WebSocket', FakeSocket))
   afterEach(() => vi.unstubAllGlobals())
 
   const line = (n: number) => ({ n, text: `line ${n}`, rule: '', event: 'x' })
@@ -471,13 +450,13 @@ describe('the log', () => {
 
   it('asks once for older lines, and puts them before the others', async () => {
     const session = await sitDown([0])
-    Line.last.say({ ...update(1, 0, [0]), since: 80, lines: [line(81), line(90)] })
+    FakeSocket.last.say({ ...update(1, 0, [0]), since: 80, lines: [line(81), line(90)] })
     expect(session.log.hasOlder).toBe(true)
     session.loadOlder()
     session.loadOlder()
-    expect(Line.last.sent.filter(({ type }) => type === 'older')).toEqual([{ type: 'older', before: 80 }])
-    Line.last.say({ ...update(2, 0, [0]), whole: false, since: 90, lines: [line(91)] })
-    Line.last.say({ type: 'older-lines', game_number: 1, since: 0, upto: 80, lines: [line(10), line(80)] })
+    expect(FakeSocket.last.sent.filter(({ type }) => type === 'older')).toEqual([{ type: 'older', before: 80 }])
+    FakeSocket.last.say({ ...update(2, 0, [0]), whole: false, since: 90, lines: [line(91)] })
+    FakeSocket.last.say({ type: 'older-lines', game_number: 1, since: 0, upto: 80, lines: [line(10), line(80)] })
     expect(told(session)).toEqual([10, 80, 81, 90, 91])
     expect(session.log.hasOlder).toBe(false)
     session.close()
@@ -485,20 +464,20 @@ describe('the log', () => {
 
   it('leaves out older lines of what is no longer shown, and can ask again', async () => {
     const session = await sitDown([0])
-    Line.last.say({ ...update(1, 0, [0]), since: 80, lines: [line(81)] })
+    FakeSocket.last.say({ ...update(1, 0, [0]), since: 80, lines: [line(81)] })
     session.loadOlder()
-    Line.last.say({ ...update(2, 0, [0]), since: 160, lines: [line(170)] })
-    Line.last.say({ type: 'older-lines', game_number: 1, since: 0, upto: 80, lines: [line(10)] })
+    FakeSocket.last.say({ ...update(2, 0, [0]), since: 160, lines: [line(170)] })
+    FakeSocket.last.say({ type: 'older-lines', game_number: 1, since: 0, upto: 80, lines: [line(10)] })
     expect(told(session)).toEqual([170])
     session.loadOlder()
-    expect(Line.last.sent.at(-1)).toEqual({ type: 'older', before: 160 })
+    expect(FakeSocket.last.sent.at(-1)).toEqual({ type: 'older', before: 160 })
     session.close()
   })
 })
 
 describe('a legend', () => {
   beforeEach(() => {
-    vi.stubGlobal('WebSocket', Line)
+    vi.stubGlobal('WebSocket', FakeSocket)
   })
   afterEach(() => {
     vi.unstubAllGlobals()
@@ -509,17 +488,17 @@ describe('a legend', () => {
 
   it('says why its answer is not on offer, and nothing once it is closed', async () => {
     const session = await sitDown([0])
-    Line.last.say(update(1, 0, [0]))
+    FakeSocket.last.say(update(1, 0, [0]))
     session.inspect('card-peek', 'play:peek')
-    Line.last.say(because('play:peek'))
+    FakeSocket.last.say(because('play:peek'))
     expect(session.reading.legend?.because?.text).toBe('Later.')
     session.inspect('card-duck', 'play:duck')
     session.reading.legend = null
     session.inspect('card-peek', 'play:peek')
-    Line.last.say(because('play:duck'))
+    FakeSocket.last.say(because('play:duck'))
     expect(session.notices.shown).toEqual([])
     session.why('play:duck')
-    Line.last.say(because('play:duck'))
+    FakeSocket.last.say(because('play:duck'))
     expect(session.notices.shown.map(({ text }) => text)).toEqual(['Later.'])
     session.close()
   })
@@ -558,7 +537,7 @@ function performed(number: number): Update {
 
 describe('a performance', () => {
   beforeEach(() => {
-    vi.stubGlobal('WebSocket', Line)
+    vi.stubGlobal('WebSocket', FakeSocket)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   })
   afterEach(() => {
@@ -569,14 +548,14 @@ describe('a performance', () => {
   async function watching(): Promise<TableSession> {
     const session = await sitDown([0])
     const first = update(1, 0, [0])
-    Line.last.say({ ...first, moment: { ...first.moment, view: { ...first.moment.view, events: 4 } } })
-    Line.last.sent = []
+    FakeSocket.last.say({ ...first, moment: { ...first.moment, view: { ...first.moment.view, events: 4 } } })
+    FakeSocket.last.sent = []
     return session
   }
 
   it('shows each beat with its lines, then the question, and reports that it was watched', async () => {
     const session = await watching()
-    Line.last.say(performed(2))
+    FakeSocket.last.say(performed(2))
     expect(session.director.beat?.beat).toBe('aim')
     expect(session.staging.lines.map(({ n }) => n)).toEqual([5])
     expect(session.log.lines).toEqual([])
@@ -589,20 +568,20 @@ describe('a performance', () => {
     expect(session.log.lines.map(({ n }) => n)).toEqual([5])
     vi.advanceTimersByTime(100)
     expect(session.log.lines.map(({ n }) => n)).toEqual([5, 6])
-    expect(Line.last.sent).toEqual([])
+    expect(FakeSocket.last.sent).toEqual([])
     vi.advanceTimersByTime(900)
     expect(session.director.beat).toBeNull()
     expect(session.log.lines.map(({ n }) => n)).toEqual([5, 6, 7])
     expect(session.log.events.map(({ n }) => n)).toEqual([5, 6, 7])
     expect(session.update?.number).toBe(2)
     expect(session.moment?.options).toHaveLength(1)
-    expect(Line.last.sent).toEqual([{ type: 'watched', number: 2 }])
+    expect(FakeSocket.last.sent).toEqual([{ type: 'watched', number: 2 }])
   })
 
   it('ends in the same table when it is skipped, and another update comes in the middle', async () => {
     const session = await watching()
-    Line.last.say(performed(2))
-    Line.last.say({ ...update(3, 0, [0]), whole: false, moment: performed(3).moment })
+    FakeSocket.last.say(performed(2))
+    FakeSocket.last.say({ ...update(3, 0, [0]), whole: false, moment: performed(3).moment })
     expect(session.update?.number).toBe(1)
     session.director.skip()
     expect(session.update?.number).toBe(3)
@@ -612,8 +591,8 @@ describe('a performance', () => {
 
   it('is cut short when the whole table is sent again', async () => {
     const session = await watching()
-    Line.last.say(performed(2))
-    Line.last.say({ ...performed(3), whole: true, since: 0, beats: [] })
+    FakeSocket.last.say(performed(2))
+    FakeSocket.last.say({ ...performed(3), whole: true, since: 0, beats: [] })
     expect(session.director.busy).toBe(false)
     expect(session.update?.number).toBe(3)
     vi.advanceTimersByTime(5000)
@@ -622,16 +601,16 @@ describe('a performance', () => {
 
   it('is left out on a page that comes back, which offers what was missed', async () => {
     const session = await watching()
-    Line.last.onopen?.()
-    Line.last.say(performed(4))
+    FakeSocket.last.open()
+    FakeSocket.last.say(performed(4))
     expect(session.director.busy).toBe(false)
     expect(session.update?.number).toBe(4)
     expect(session.staging.missedSince).toBe(1)
     session.askMissed()
-    expect(Line.last.sent).toContainEqual({ type: 'what-did-i-miss', since: 1 })
+    expect(FakeSocket.last.sent).toContainEqual({ type: 'what-did-i-miss', since: 1 })
     const { names } = performed(4).moment
     const told = { game_number: 1, since: 1, beats: [beat('aim', 5)], lines: performed(4).lines, names, seat: 0 }
-    Line.last.say({ type: 'missed', ...told })
+    FakeSocket.last.say({ type: 'missed', ...told })
     expect(session.director.beat?.beat).toBe('aim')
     vi.advanceTimersByTime(1000)
     expect(session.moment).toBe(session.update?.moment)
@@ -654,24 +633,24 @@ describe('a performance', () => {
     [
       'a lost line',
       () => {
-        Line.last.onopen?.()
-        Line.last.say(anew)
+        FakeSocket.last.open()
+        FakeSocket.last.say(anew)
       },
     ],
     [
       'an answer that came too late',
       (session) => {
         session.choose('go')
-        Line.last.say({ type: 'refused', reason: 'too-late', rule: '', text: 'Too late.', key: 'go' })
+        FakeSocket.last.say({ type: 'refused', reason: 'too-late', rule: '', text: 'Too late.', key: 'go' })
       },
     ],
-    ['the same table told again', () => Line.last.say(anew)],
+    ['the same table told again', () => FakeSocket.last.say(anew)],
   ]
 
   it.each(interruptions)('ends in the same table after %s in the middle of a beat', async (_, interrupt) => {
     for (const at of [0, 20, 500, 1000, 1500]) {
       const session = await watching()
-      Line.last.say(pocket(2, 'volley'))
+      FakeSocket.last.say(pocket(2, 'volley'))
       vi.advanceTimersByTime(at)
       interrupt(session)
       vi.advanceTimersByTime(3000)
@@ -689,10 +668,10 @@ describe('a performance', () => {
   it('ends in the table as it was after an undo in the middle of a beat', async () => {
     const session = await watching()
     const before = session.table?.view
-    Line.last.say(pocket(2))
+    FakeSocket.last.say(pocket(2))
     vi.advanceTimersByTime(500)
     const first = update(3, 0, [0])
-    Line.last.say({ ...first, moment: { ...first.moment, view: { ...first.moment.view, events: 4 } } })
+    FakeSocket.last.say({ ...first, moment: { ...first.moment, view: { ...first.moment.view, events: 4 } } })
     expect(session.director.busy).toBe(false)
     expect(session.table?.view).toEqual(before)
     vi.advanceTimersByTime(3000)
@@ -702,7 +681,7 @@ describe('a performance', () => {
 
   it('tells nothing in the log, in words or on the board before the stage has shown it', async () => {
     const session = await watching()
-    Line.last.say(pocket(2))
+    FakeSocket.last.say(pocket(2))
     expect(session.staging.lines.map(({ n }) => n)).toEqual([5])
     expect(session.staging.told).toBe(false)
     expect(session.log.lines).toEqual([])
@@ -721,10 +700,10 @@ describe('a performance', () => {
 
   it('tells what was held back when it is skipped or gone on from', async () => {
     const session = await watching()
-    Line.last.say(pocket(2))
+    FakeSocket.last.say(pocket(2))
     session.director.next()
     expect(session.log.lines.map(({ n }) => n)).toEqual([5, 6, 7])
-    Line.last.say({ ...pocket(3), lines: [{ n: 9, text: 'line 9', rule: '', event: 'fired' }], since: 7 })
+    FakeSocket.last.say({ ...pocket(3), lines: [{ n: 9, text: 'line 9', rule: '', event: 'fired' }], since: 7 })
     session.director.skip()
     expect(session.log.lines.map(({ n }) => n)).toEqual([5, 6, 7, 9])
     expect(session.staging.lines).toEqual([])
@@ -733,22 +712,22 @@ describe('a performance', () => {
   it('does not bother the player with an automatic pass that came too late', async () => {
     settings.alone.on = true
     const session = await sitDown([0])
-    Line.last.say(update(1, 0, [0, 1], 'pass'))
+    FakeSocket.last.say(update(1, 0, [0, 1], 'pass'))
     vi.advanceTimersByTime(3000)
-    expect(Line.last.sent).toContainEqual(answer(1, ['pass'], false))
-    Line.last.say(update(2, 0, [0, 1], 'go'))
+    expect(FakeSocket.last.sent).toContainEqual(answer(1, ['pass'], false))
+    FakeSocket.last.say(update(2, 0, [0, 1], 'go'))
     const late = { type: 'refused' as const, reason: 'too-late', rule: '', text: 'Too late.', key: 'pass' }
-    Line.last.say(late)
+    FakeSocket.last.say(late)
     expect(session.notices.shown).toEqual([])
     session.choose('go')
-    Line.last.say({ ...late, key: 'go' })
+    FakeSocket.last.say({ ...late, key: 'go' })
     expect(session.notices.shown.map(({ text }) => text)).toEqual(['Too late.'])
     session.close()
   })
 })
 
 describe('the end of a game', () => {
-  beforeEach(() => vi.stubGlobal('WebSocket', Line))
+  beforeEach(() => vi.stubGlobal('WebSocket', FakeSocket))
   afterEach(() => vi.unstubAllGlobals())
 
   const over = (): Update => ({ ...update(9, 0, []), moment: { ...update(9, 0, []).moment, result: 'Ada wins.' } })
@@ -757,26 +736,26 @@ describe('the end of a game', () => {
   /** A page that shows the end of the first game. */
   async function ended(screen = false): Promise<TableSession> {
     const session = await sitDown([0], screen)
-    Line.last.say({ ...room([0]), stage: 'over' })
-    Line.last.say(over())
+    FakeSocket.last.say({ ...room([0]), stage: 'over' })
+    FakeSocket.last.say(over())
     return session
   }
   /** The table goes on to the next game. */
   function goesOn() {
-    Line.last.say({ ...room([0]), game_number: 2 })
-    Line.last.say(next(1, true))
+    FakeSocket.last.say({ ...room([0]), game_number: 2 })
+    FakeSocket.last.say(next(1, true))
   }
 
   it('stays while the table goes on, until the player goes there', async () => {
     const session = await ended()
     goesOn()
-    Line.last.say(next(2, false))
+    FakeSocket.last.say(next(2, false))
     expect(session.held).toBe(true)
     expect(session.update?.moment.result).toBe('Ada wins.')
     session.goOn()
-    Line.last.say(next(3, false))
+    FakeSocket.last.say(next(3, false))
     expect(session.update?.game_number).toBe(1)
-    Line.last.say(next(3, true))
+    FakeSocket.last.say(next(3, true))
     expect(session.held).toBe(false)
     expect(session.update?.game_number).toBe(2)
     expect(session.update?.number).toBe(3)
@@ -803,7 +782,7 @@ describe('the end of a game', () => {
   it('stays for a player who has changed their mind', async () => {
     const session = await ended()
     session.send({ type: 'set-ready', ready: false })
-    Line.last.say({ ...room([0]), stage: 'over' })
+    FakeSocket.last.say({ ...room([0]), stage: 'over' })
     goesOn()
     expect(session.held).toBe(true)
     session.close()
