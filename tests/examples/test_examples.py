@@ -83,7 +83,7 @@ def test_the_command_lets_a_local_bot_play_by_a_link(tmp_path: Path) -> None:
 
 def test_a_bot_of_the_current_folder_plays_in_the_terminal() -> None:
     """Where only Croupier is installed, nothing but the command itself lets the folder be searched."""
-    run = [sys.executable, "-P", "-m", "croupier", "play", ROULETTE, "--bots", "my_bot:Careful"
+    run = [sys.executable, "-P", "-m", "croupier", "play", ROULETTE, "--bots", "my_bot:Careful"]
     env = {**os.environ, "PYTHONPATH": str(Path(croupier.__file__).parents[1])}
     played = subprocess.run(run, cwd=EXAMPLES, env=env, input="", capture_output=True, text=True, check=False)
     assert "Your answer" in played.stdout, played.stderr

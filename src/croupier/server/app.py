@@ -144,14 +144,14 @@ class Server:
         """Open the house, and close it at the end."""
         self.house = House(self.store, self.thinkers, self.settings)
         self.accounts = Accounts(self.settings)
+        closing = Event()
         if self.settings.warm_up and self.store.shared:  # the other workers serve meanwhile
-            await asyncio.to_thread(load_words, self.settings.bots)
+            await asyncio.to_thread(load_words, self.settings.bots, closing)
         await self.store.open(self.inside, self.house.abandon, self._hear)
         await self.bans.read(self.store)
         orders = Orders(self.store, self.house, self.bans, self.settings.look_every)
         running = [asyncio.create_task(each) for each in (orders.run(), self._tell_limits())]
         collecting = []
-        closing = Event()
         if self.settings.warm_up:
             reading = asyncio.to_thread(load_words, self.settings.bots, closing)
             collecting.append(asyncio.create_task(Collector(self.house).run(reading)))

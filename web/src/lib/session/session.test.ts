@@ -265,7 +265,7 @@ describe('a hint', () => {
     expect(session.considering.prospects).toBeNull()
     FakeSocket.last.say(advice)
     expect(session.considering.advice).toBeNull()
-    Line.last.say(prospects)
+    FakeSocket.last.say(prospects)
     expect(session.considering.prospects).toBeNull()
     session.close()
   })

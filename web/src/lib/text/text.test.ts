@@ -16,7 +16,7 @@ function sentences(words: object): Map<string, string> {
 }
 
 function call(path: string, word: unknown, count: number): string {
-  if (/waitingFor|atTheSameTime|without/.test(path))
+  if (/waitingFor|atTheSameTime|without|prospectsTold/.test(path))
     return (word as (names: string[]) => string)(['Ada', 'Zoé'].slice(0, count))
   return (word as (...all: unknown[]) => string)(count, count).toString()
 }
