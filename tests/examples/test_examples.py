@@ -82,8 +82,8 @@ def test_the_command_lets_a_local_bot_play_by_a_link(tmp_path: Path) -> None:
 
 
 def test_a_bot_of_the_current_folder_plays_in_the_terminal() -> None:
-    """Where only Croupier is installed, nothing but the command itself lets the folder be searched."""
-    run = [sys.executable, "-P", "-m", "croupier", "play", ROULETTE, "--bots", "my_bot:Careful"
+    """Where only Croupier is installed, only the command itself adds the current folder to the search path."""
+    run = [sys.executable, "-P", "-m", "croupier", "play", ROULETTE, "--bots", "my_bot:Careful"]
     env = {**os.environ, "PYTHONPATH": str(Path(croupier.__file__).parents[1])}
     played = subprocess.run(run, cwd=EXAMPLES, env=env, input="", capture_output=True, text=True, check=False)
     assert "Your answer" in played.stdout, played.stderr
@@ -104,7 +104,7 @@ def test_a_bot_that_is_too_fast_waits_and_answers_again(
         return made
 
     def take_some(allowance: Allowance, cost: float = 1.0) -> bool:
-        """Every fourth message of the guest is one too many."""
+        """Every fourth message of the guest exceeds its rate."""
         return take(allowance, cost) and (allowance not in guests or next(sent) % 4 > 0)
 
     monkeypatch.setattr(Room, "allowance", allow)
