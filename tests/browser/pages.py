@@ -162,8 +162,8 @@ class Heard:
 
 
 class Guest:
-    """A player with their own browser. Unless ``calm``, they click again without the delay that people need. The page
-    does not pass for them unless they enable that, and lists all answers in the bar unless it is ``slim``.
+    """A player with their own browser. Unless ``calm``, the page accepts clicks as fast as tests make them. It does not
+    pass for the player unless they enable that, and lists all answers in the bar unless it is ``slim``.
     """
 
     def __init__(

@@ -104,7 +104,7 @@ def test_a_bot_that_is_too_fast_waits_and_answers_again(
         return made
 
     def take_some(allowance: Allowance, cost: float = 1.0) -> bool:
-        """Every fourth message of the guest is one too many."""
+        """Every fourth message of the guest exceeds its rate."""
         return take(allowance, cost) and (allowance not in guests or next(sent) % 4 > 0)
 
     monkeypatch.setattr(Room, "allowance", allow)

@@ -36,7 +36,7 @@ class Script:
         return "-".join([self.game, str(self.seats), *([self.about] if self.about else [])]) + ".txt"
 
     def choose(self, number: int, what: str, count: int) -> int:
-        """Draw a number that depends on nothing but how many were drawn before."""
+        """Draw a number that depends only on the table, the step and the purpose."""
         digest = sha256(f"{self.game} {self.seats} {self.seed} {number} {what}".encode()).digest()
         return int.from_bytes(digest[:8], "big") % count
 

@@ -47,7 +47,7 @@ def test_a_batch_plays_like_single_tables(game: str, invited: bool) -> None:
     ("game", "seats"), [(game, seats) for game in GAMES for seats in set(croupier.games()[game].seats)]
 )
 def test_what_is_not_written_again_is_as_it_was(game: str, seats: int) -> None:
-    """A step leaves what has not changed, and whoever is asked next reads what a fresh array would hold."""
+    """A step leaves unchanged values alone, and the seats that are asked next read the same as from a fresh array."""
     batch = Batch(game, 2, seats=seats, seed=20)
     fresh = encoder(game, seats=seats, deduced=False)
     luck = seeded(20)

@@ -154,7 +154,7 @@ def test_the_network_of_an_address(address: str, network: str) -> None:
 
 @pytest.fixture
 def hasty(tmp_path: Path) -> Iterator[Running]:
-    """A server with no patience, and room for twenty connections of an address."""
+    """A server with short timeouts, and room for twenty connections of an address."""
     quick: dict[str, Any] = {"header_timeout": 0.2, "body_timeout": 0.2}
     with Running(tmp_path / "croupier.sqlite3", most_connections=20, **quick) as running:
         yield running

@@ -189,7 +189,7 @@ def test_an_answer_that_is_not_legal_any_more_stays_in_the_game_in_which_it_was_
     copy = tmp_path / "later.sqlite3"
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("VACUUM INTO ?", (str(copy),))
-    with Running(copy) as latest:  # version 3 is not played any more: the game goes on from its position
+    with Running(copy) as latest:  # version 3 is no longer played: the game goes on from its position
         room = moved(first, latest).get(f"/api/tables/{code}")
         assert (room["stage"], room["game_number"], room["yours"]) == ("playing", 2, [0])
         assert "new rules" in room["notice"]
@@ -216,7 +216,7 @@ def test_an_answer_that_is_not_legal_any_more_stays_in_the_game_in_which_it_was_
 
 
 def where(key: str, view: Json) -> list[str]:
-    """The zones in which a card lies that was played by a key."""
+    """Return the zones that hold a card played by a key."""
     return [zone["name"] for zone in view["zones"] if key.partition(":")[2] in zone["cards"]]
 
 

@@ -78,7 +78,7 @@ class Witness:
                 self.worlds[viewer] = _rearranged(self.worlds[viewer], sleeves)
 
     def _heaped(self, viewer: int, heap: set[int]) -> None:
-        """Note whether some of the cards were mixed with cards that were mixed before."""
+        """Note whether only a part of an earlier mix was mixed again."""
         if len(heap) == len(BOX):
             self.heaps[viewer] = []
             self.overlapped[viewer] = False

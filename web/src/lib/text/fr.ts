@@ -231,7 +231,7 @@ export const fr: Text = {
   chances: 'Chances',
   closeHint: 'Fermer le conseil',
   prospects: 'Les chances de gagner, si des robots poursuivaient',
-  prospectsTold: (chances: string[]) => `Les chances de gagner : ${chances.join(', ')}.`,
+  prospectsTold: (chances: string[]) => `Les chances de gagner : ${chances.join(', ')}.`,
   helpHint: 'On peut demander l’avis d’un robot et voir les chances',
   whyAnswer: 'Pourquoi ?',
   botSays: 'L’avis d’un robot :',
