@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Invite
-from tests.browser.pages import DESKTOP, GAMES, PHONE, Guest
+from tests.browser.pages import DESKTOP, GAMES, PHONE, QUICK, Guest
 
 COVERED = """() => {
   const rect = (each) => each.getBoundingClientRect()
@@ -18,6 +18,17 @@ COVERED = """() => {
   const over = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
   return bubbles.length === 0 ? null : bubbles.some((one) => asked.some((other) => over(one, other)))
 }"""
+
+ANSWERABLE = """() => {
+  const bar = document.querySelector('[data-bar]')
+  const seen = (each) => {
+    const box = each.getBoundingClientRect()
+    const at = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2)
+    return at !== null && (each.contains(at) || at.contains(each))
+  }
+  return [...document.querySelectorAll('.board .piece.lit'), ...bar.querySelectorAll('button[data-key]')].some(seen)
+}"""
+"""Whether a lit piece or an answer in the bar can be pressed where the page stands."""
 
 
 def says(guest: Guest) -> None:
@@ -88,15 +99,18 @@ def test_a_late_friend_takes_over_a_bot_with_one_press(invite: Invite) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_beside_a_shared_screen_a_phone_shows_its_own_cards_first(invite: Invite, game: str) -> None:
-    ada, screen = invite(size=PHONE), invite(name="Television", size=(1920, 1080))
+    ada, screen = invite(size=PHONE, slim=True), invite(name="Television", size=(1920, 1080))
     code = ada.opens(game, seats=3, bots="random", start=True)
     assert ada.is_asked()
     top = "document.querySelector('[data-place=\"hand:0\"]').getBoundingClientRect().top + scrollY"
     usual = ada.page.evaluate(top)
+    ada.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
     screen.visit(f"/t/{code}/screen")
     expect(ada.page.locator(".hand-first")).to_have_count(1)
     assert ada.page.evaluate(top) < usual
+    ada.page.wait_for_function(ANSWERABLE, timeout=QUICK)
     says(ada)
     expect(bubble(screen, "Let me think.")).to_be_visible()
     screen.visit("/")
     expect(ada.page.locator(".hand-first")).to_have_count(0)
+    ada.page.wait_for_function(ANSWERABLE, timeout=QUICK)
