@@ -54,6 +54,13 @@ def test_a_mistake_leads_to_its_moment_and_to_a_new_table(invite: Invite) -> Non
     expect(section.get_by_role("row").filter(has_text="8 of 9")).to_have_count(1)
     assert not guest.scrolls_sideways()
     guest.assert_accessible("the analysis")
+    drawn, told = (
+        section.locator(f"{where} >> nth=0").evaluate("(each) => getComputedStyle(each).getPropertyValue('--hue')")
+        for where in ("svg[role=img] .hue-1", "table .hue-1")
+    )
+    assert drawn == told, "a player has one colour"
+    page.reload()
+    expect(section.get_by_text("“Pass” cost 26 % (± 5). Better: “Bet 3”.")).to_be_visible()
     section.get_by_role("link", name="See this moment: “Pass”").click()
     expect(page.get_by_role("slider")).to_have_value(str(at))
     page.get_by_role("button", name="Play on from here").click()

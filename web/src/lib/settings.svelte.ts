@@ -19,6 +19,7 @@ export interface Visit {
 }
 
 const MOST_VISITS = 8
+const MOST_ANALYSED = 20
 /** How a device vibrates: milliseconds on, off and on. */
 const BUZZ = [120, 80, 120]
 /** New signs are marked in the first games, up to this many. */
@@ -151,6 +152,8 @@ class Settings {
   #lessons = $state.raw(firstLessons())
   /** The games of which a lesson was finished on this device. */
   learnt: string[] = $state.raw(storedWords('learnt'))
+  /** The replays whose analysis was asked for on this device, the latest first. */
+  analysed: string[] = $state.raw(storedWords('analysed'))
   #face: Face = $state.raw(firstFace())
   readonly #darkDevice = new MediaQuery('prefers-color-scheme: dark')
   readonly #stillDevice = new MediaQuery('prefers-reduced-motion: reduce')
@@ -265,6 +268,13 @@ class Settings {
     if (this.learnt.includes(game)) return
     this.learnt = [...this.learnt, game]
     store('learnt', this.learnt.join(' '))
+  }
+
+  /** Remember that the analysis of a finished game was asked for: it is shown again when a reader returns. */
+  analyse(id: string): void {
+    if (this.analysed.includes(id)) return
+    this.analysed = [id, ...this.analysed].slice(0, MOST_ANALYSED)
+    store('analysed', this.analysed.join(' '))
   }
 
   /** Remember that a game is played, to recognise the first ones. */
