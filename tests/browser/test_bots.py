@@ -17,13 +17,13 @@ LOBBY = {
         "sentences": "Plays soundly, with a slip now and then. "
         "Between moves that are about equally good, takes the daring one.",
         "open": "Open the table",
-        "bot": "bot, friend, bold",
+        "bot": "bot, level: friend, bold",
         "change": "How Ada plays",
         "level": "Bot level",
         "master": "master",
-        "after": "bot, master, bold",
+        "after": "bot, level: master, bold",
         "even": "even-tempered",
-        "last": "bot, master",
+        "last": "bot, level: master",
         "fill": "Bots on all empty seats",
     },
     "fr": {
@@ -33,13 +33,13 @@ LOBBY = {
         "bold": "audacieux",
         "sentences": "Joue bien, avec un faux pas de temps en temps. Entre deux coups qui se valent, prend le plus osé.",
         "open": "Ouvrir la table",
-        "bot": "robot, ami, audacieux",
+        "bot": "robot, niveau : ami, audacieux",
         "change": "Comment joue Ada",
         "level": "Niveau des robots",
         "master": "maître",
-        "after": "robot, maître, audacieux",
+        "after": "robot, niveau : maître, audacieux",
         "even": "posé",
-        "last": "robot, maître",
+        "last": "robot, niveau : maître",
         "fill": "Des robots aux places libres",
     },
 }
@@ -79,7 +79,7 @@ def test_empty_seats_are_filled_with_the_bots_that_were_chosen(invite: Invite) -
     guest.page.get_by_label(words["level"]).select_option("learner")
     guest.page.get_by_label(words["temper"]).select_option("joker")
     guest.page.get_by_role("button", name=words["fill"]).click()
-    expect(guest.page.get_by_text("bot, learner, joker")).to_have_count(2)
+    expect(guest.page.get_by_text("bot, level: learner, joker")).to_have_count(2)
 
 
 def test_a_first_game_is_against_friends(invite: Invite) -> None:
@@ -90,4 +90,4 @@ def test_a_first_game_is_against_friends(invite: Invite) -> None:
     told = guest.context.request.get("/api/games?language=en").json()["games"][0]
     assert told["usual_bot"] == "friend+mixed"
     guest.page.get_by_role("button", name="People", exact=True).click()
-    expect(guest.page.get_by_text("bot, friend")).to_have_count(told["usual_seats"] - 1)
+    expect(guest.page.get_by_text("bot, level: friend")).to_have_count(told["usual_seats"] - 1)

@@ -44,7 +44,8 @@ export const en = {
   learnIn: (minutes: number) => `Learn in ${some(minutes, 'minute', 'minutes')}`,
   learnFirst: 'if you have never played.',
   about: (minutes: number) => `about ${minutes} min`,
-  firstGame: (minutes: string, bots: number) => `A first game: ${minutes}, ${some(bots, 'bot', 'bots')}`,
+  firstGame: (minutes: string, bots: number) =>
+    `“Play” deals a short first game: ${minutes}, ${some(bots, 'bot', 'bots')}`,
   resume: 'Resume',
   resumeTurn: 'Resume: your turn',
   running: 'Your games',
@@ -147,7 +148,7 @@ export const en = {
   empty: 'empty',
   you: 'you',
   botPlayer: 'bot',
-  bot: (level: string) => `bot, ${level}`,
+  bot: (level: string) => `bot, level: ${level}`,
   sitHere: 'Sit here',
   sitInstead: (name: string) => `Sit here instead of ${name}`,
   takeOver: (name: string) => `Take over ${name}`,

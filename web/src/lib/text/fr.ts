@@ -46,7 +46,8 @@ export const fr: Text = {
   learnIn: (minutes) => `Apprendre en ${some(minutes, 'minute', 'minutes')}`,
   learnFirst: 'si vous n’y avez jamais joué.',
   about: (minutes) => `environ ${minutes} min`,
-  firstGame: (minutes, bots) => `Première partie : ${minutes}, ${some(bots, 'robot', 'robots')}`,
+  firstGame: (minutes, bots) =>
+    `« Jouer » donne une courte première partie : ${minutes}, ${some(bots, 'robot', 'robots')}`,
   resume: 'Reprendre',
   resumeTurn: 'Reprendre : à vous',
   running: 'Vos parties',
@@ -160,7 +161,7 @@ export const fr: Text = {
   empty: 'libre',
   you: 'vous',
   botPlayer: 'robot',
-  bot: (level) => `robot, ${level}`,
+  bot: (level) => `robot, niveau : ${level}`,
   sitHere: 'S’asseoir ici',
   sitInstead: (name) => `S’asseoir ici à la place de ${name}`,
   takeOver: (name) => `Prendre la place ${de(name)}`,
