@@ -36,6 +36,9 @@ def says(guest: Guest) -> None:
     guest.page.get_by_role("button", name="Chat", exact=True).click()
     guest.page.get_by_role("group", name="Quick phrases").get_by_role("button", name="Let me think.").click()
     guest.page.keyboard.press("Escape")
+    if guest.size == DESKTOP:
+        expect(bubble(guest, "Let me think.")).to_be_hidden()  # the open chat shows the words
+        guest.page.get_by_role("button", name=guest.words.log, exact=True).click()
 
 
 def bubble(guest: Guest, words: str) -> Locator:
