@@ -76,7 +76,7 @@ export function sizeOf(bar: Element): Element {
 }
 
 /**
- * Keep what is scrolled into view or takes the focus on the board clear of sticky elements, however high the bar is.
+ * Say how high the bar is (`--bar`), and keep what is scrolled into view or takes the focus on the board clear of sticky elements, however high the bar is.
  * Attach it to the bar. (Padding of the page would affect the bar too: it would scroll to its own place below the board
  * when it takes the focus.)
  */
@@ -84,12 +84,14 @@ export function scrollClear(bar: Element): () => void {
   const { style } = document.documentElement
   const watch = new ResizeObserver(() => {
     const board = bar.parentElement?.querySelector('.board') ?? undefined
+    style.setProperty('--bar', `${bar.getBoundingClientRect().height}px`)
     style.setProperty('--clear-above', `${underHeaders()}px`)
     style.setProperty('--clear-below', `${innerHeight - overTheBar(board)}px`)
   })
   watch.observe(sizeOf(bar))
   return () => {
     watch.disconnect()
+    style.removeProperty('--bar')
     style.removeProperty('--clear-above')
     style.removeProperty('--clear-below')
   }
