@@ -60,7 +60,7 @@ def test_a_private_table_is_opened_in_the_form_and_shows_a_link_instead_of_a_cod
     ada.visit("/new/smile-life")
     ada.page.get_by_label("Private table").check()
     ada.page.get_by_role("button", name="Open the table").click()
-    expect(ada.page.get_by_text("only this link opens it")).to_be_visible()
+    expect(ada.page.get_by_text("only this link lets people in")).to_be_visible()
     code = ada.page.url.rpartition("/")[2]
     assert len(code) == 20
     expect(ada.page.get_by_text(code)).to_have_count(0)
@@ -137,6 +137,13 @@ def test_an_answer_that_nobody_has_seen_is_taken_back(invite: Invite) -> None:
     expect(ada.question).to_have_text(asked)
     assert ada.is_asked()
     expect(take_back).to_have_count(0)
+    others = ada.bar.get_by_text("At the same time: Bob").filter(visible=True)
+    expect(others).to_have_count(1)
+    before = ada.options.first.bounding_box()
+    assert bob.is_asked()
+    bob.answers(Random(1))
+    expect(others).to_have_count(0)
+    assert ada.options.first.bounding_box() == before, "no answer moves from under the mouse"
 
 
 def test_a_line_of_the_log_leads_to_its_moment_and_back(invite: Invite) -> None:
