@@ -25,7 +25,12 @@ TAKE: Final = "take"
 class Telling(text.Telling[VIEW]):
     fields = (Seat("victim"),)
     without_stakes = stakes.WITHOUT
-    weights: ClassVar[Mapping[str, text.Weight]] = {"resign": "final", "divorce": "final"}
+    weights: ClassVar[Mapping[str, text.Weight]] = {
+        "draw": "foremost",
+        "take": "foremost",
+        "resign": "final",
+        "divorce": "final",
+    }
 
     def __init__(self, words: text.Words) -> None:
         super().__init__(words)
