@@ -42,6 +42,12 @@ class Telling(text.Telling[VIEW]):
         pile = next(zone["cards"] for zone in view["zones"] if zone["name"] == "discard")
         self.top = pile[0] if pile else None
 
+    def question(self) -> text.Said:
+        """Whether a card can be played, or only discarded."""
+        decision = None if self.view is None else self.view.get("decision")  # there is none where every card is open
+        verbs = set() if decision is None else {each["key"].partition(":")[0] for each in decision["options"]}
+        return {"playable": "no" if "discard" in verbs and not verbs & {"play", "bet"} else "yes"}
+
     def answer(self, word: str, decision: str) -> text.Said:
         """The money of a payment, and the top card of the discard pile."""
         return {"money": self._money(word), "top": "none" if self.top is None else self.words.card(self.top)}

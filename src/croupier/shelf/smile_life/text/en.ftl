@@ -610,7 +610,10 @@ card-monster-giant-lizard = Giant lizard
 ## Questions
 
 decision-start = Your turn: what do you do?
-decision-play = What do you play?
+decision-play = { $playable ->
+        [no] Nothing can be played: which card do you discard?
+       *[yes] What do you play?
+    }
 decision-target = { $kind ->
         [none] Who do you choose?
         [special-swap] “{ $card }”: who with?

@@ -608,7 +608,10 @@ card-monster-giant-lizard = Lézard géant
 ## Questions
 
 decision-start = À vous : que faire ?
-decision-play = Que jouer ?
+decision-play = { $playable ->
+        [no] Rien ne peut être joué : quelle carte défausser ?
+       *[yes] Que jouer ?
+    }
 decision-target = { $kind ->
         [none] Qui choisir ?
         [special-swap] « { $card } » : avec qui ?
