@@ -156,6 +156,16 @@ def test_answers_as_players_read_them(words: Words) -> None:
         assert with_plain_spaces(teller(words).option(key, decision)) == label
 
 
+def test_the_question_says_if_no_card_can_be_played(words: Words) -> None:
+    table = open_table(GAMES[NAME], 2)
+    asked = teller(words)
+    for keys, can in ((["play:pet-cat", "discard:pet-cat"], True), (["discard:pet-cat", "end-affair"], False)):
+        decision = {"kind": "play", "rule": "SL-3.3", "options": [{"key": key} for key in keys]}
+        asked.telling.look(table.view(0) | {"decision": decision})
+        said = asked.question("play", table.view(0)["public"])
+        assert (said in ("What do you play?", "Que jouer\u202f?", "Que jouer\xa0?")) == can, said
+
+
 def test_questions_as_players_read_them(words: Words) -> None:
     def asked(kind: str, card: str | None = None, victim: int | None = None, strength: int | None = None) -> str:
         public: Json = {"card": card, "victim": victim, "strength": strength}

@@ -25,7 +25,12 @@ TAKE: Final = "take"
 class Telling(text.Telling[VIEW]):
     fields = (Seat("victim"),)
     without_stakes = stakes.WITHOUT
-    weights: ClassVar[Mapping[str, text.Weight]] = {"resign": "final", "divorce": "final"}
+    weights: ClassVar[Mapping[str, text.Weight]] = {
+        "draw": "foremost",
+        "take": "foremost",
+        "resign": "final",
+        "divorce": "final",
+    }
 
     def __init__(self, words: text.Words) -> None:
         super().__init__(words)
@@ -36,6 +41,12 @@ class Telling(text.Telling[VIEW]):
         super().look(view)
         pile = next(zone["cards"] for zone in view["zones"] if zone["name"] == "discard")
         self.top = pile[0] if pile else None
+
+    def question(self) -> text.Said:
+        """Whether a card can be played, or only discarded."""
+        decision = None if self.view is None else self.view.get("decision")  # there is none where every card is open
+        verbs = set() if decision is None else {each["key"].partition(":")[0] for each in decision["options"]}
+        return {"playable": "no" if "discard" in verbs and not verbs & {"play", "bet"} else "yes"}
 
     def answer(self, word: str, decision: str) -> text.Said:
         """The money of a payment, and the top card of the discard pile."""

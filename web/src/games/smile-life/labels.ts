@@ -11,7 +11,7 @@ export interface Labels {
   defence(power: number): string
   skips(turns: number): string
   hand(count: number, size: number): string
-  turn(number: number): string
+  round(number: number): string
   roundsLeft(count: number, counter: string): string
   waits(rounds: number): string
   before(name: string): string
@@ -54,7 +54,7 @@ const en: Labels = {
   defence: (power) => `defence ${power}`,
   skips: (turns) => `skips ${turns} ${turns === 1 ? 'turn' : 'turns'}`,
   hand: (count, size) => (count === size ? `hand: ${count}` : `hand: ${count} of ${size}`),
-  turn: (number) => `turn ${number}`,
+  round: (number) => `round ${number}`,
   roundsLeft: (count, counter) => `${count} ${count === 1 ? 'round' : 'rounds'} left (after ${counter})`,
   waits: (rounds) => `waiting, ${rounds} ${rounds === 1 ? 'round' : 'rounds'} left`,
   before: (name) => `facing ${name}`,
@@ -119,7 +119,7 @@ const fr: Labels = {
   defence: (power) => `défense ${power}`,
   skips: (turns) => `passe ${turns} ${turns < 2 ? 'tour' : 'tours'}`,
   hand: (count, size) => (count === size ? `main : ${count}` : `main : ${count} sur ${size}`),
-  turn: (number) => `tour ${number}`,
+  round: (number) => `tour de table ${number}`,
   roundsLeft: (count, counter) => `encore ${count} ${count < 2 ? 'tour' : 'tours'} de table (après ${counter})`,
   waits: (rounds) => `en attente, encore ${rounds} ${rounds < 2 ? 'tour' : 'tours'} de table`,
   before: (name) => `devant ${name}`,

@@ -610,7 +610,10 @@ card-monster-giant-lizard = Giant lizard
 ## Questions
 
 decision-start = Your turn: what do you do?
-decision-play = What do you play?
+decision-play = { $playable ->
+        [no] Nothing can be played: which card do you discard?
+       *[yes] What do you play?
+    }
 decision-target = { $kind ->
         [none] Who do you choose?
         [special-swap] “{ $card }”: who with?
@@ -936,19 +939,19 @@ refused-help-is-asked-for-once = You've asked for help in this fight: it can be 
 
 stakes-draw = { $left ->
         [0] It's the last card of the pile: the game ends after this turn.
-        [one] You draw a card, then play one. One card is left in the pile.
-       *[other] You draw a card, then play one. { $left } cards are left in the pile.
+        [one] You draw a card, which leaves 1 in the pile, then play one.
+       *[other] You draw a card, which leaves { $left } in the pile, then play one.
     }
 stakes-draw-card = You draw “{ $card }”, then play a card. { $left ->
         [0] It's the last one: the game ends after this turn.
-        [one] One card is left in the pile.
-       *[other] { $left } cards are left in the pile.
+        [one] That leaves 1 card in the pile.
+       *[other] That leaves { $left } cards in the pile.
     }
 stakes-draw-plague = It's a plague: “{ $card }”. It comes at once, and you play no card this turn.
 stakes-draw-hidden = You draw a card from below that you don't see yet. { $left ->
         [0] It's the last one.
-        [one] One card is left in the pile.
-       *[other] { $left } cards are left in the pile.
+        [one] That leaves 1 card in the pile.
+       *[other] That leaves { $left } cards in the pile.
     }
 stakes-resign = You lose “{ $card }” ({ smiles }), and your turn { $over ->
         [yes] is over.
@@ -1314,9 +1317,9 @@ event-flirts-over = { $cast ->
     }
     .aside = the flirts of the adultery are flipped
 event-stole-flirt = { $cast ->
-        [you] You take “{ $card }” from { $target }!
-        [to-you] { $seat } takes “{ $card }” from you!
-       *[other] { $seat } takes “{ $card }” from { $target }!
+        [you] You flirt at the same place and take “{ $card }” from { $target }!
+        [to-you] { $seat } flirts at the same place and takes “{ $card }” from you!
+       *[other] { $seat } flirts at the same place and takes “{ $card }” from { $target }!
     }
 event-skipped = { $cast ->
         [you] You skip this turn{ turns-left }.

@@ -608,7 +608,10 @@ card-monster-giant-lizard = Lézard géant
 ## Questions
 
 decision-start = À vous : que faire ?
-decision-play = Que jouer ?
+decision-play = { $playable ->
+        [no] Rien ne peut être joué : quelle carte défausser ?
+       *[yes] Que jouer ?
+    }
 decision-target = { $kind ->
         [none] Qui choisir ?
         [special-swap] « { $card } » : avec qui ?
@@ -934,17 +937,17 @@ refused-help-is-asked-for-once = Vous avez déjà demandé de l’aide dans ce c
 
 stakes-draw = { $left ->
         [0] C’est la dernière carte de la pioche : la partie finit après ce tour.
-        [one] Vous piochez une carte, puis en jouez une. Il en reste 1 dans la pioche.
-       *[other] Vous piochez une carte, puis en jouez une. Il en reste { $left } dans la pioche.
+        [one] Vous piochez une carte, puis en jouez une. Il en restera 1 dans la pioche.
+       *[other] Vous piochez une carte, puis en jouez une. Il en restera { $left } dans la pioche.
     }
 stakes-draw-card = Vous piochez « { $card } », puis jouez une carte. { $left ->
         [0] C’est la dernière : la partie finit après ce tour.
-       *[other] Il en reste { $left } dans la pioche.
+       *[other] Il en restera { $left } dans la pioche.
     }
 stakes-draw-plague = C’est un fléau : « { $card } ». Il arrive aussitôt, et vous ne jouez pas de carte ce tour-ci.
 stakes-draw-hidden = Vous piochez par en dessous une carte que vous ne voyez pas encore. { $left ->
         [0] C’est la dernière.
-       *[other] Il en reste { $left } dans la pioche.
+       *[other] Il en restera { $left } dans la pioche.
     }
 stakes-resign = Vous perdez « { $card } » ({ smiles }), et votre tour { $over ->
         [yes] est fini.
@@ -1310,9 +1313,9 @@ event-flirts-over = { $cast ->
     }
     .aside = les flirts de l’adultère sont retournés
 event-stole-flirt = { $cast ->
-        [you] Vous prenez « { $card } » à { $target } !
-        [to-you] { $seat } vous prend « { $card } » !
-       *[other] { $seat } prend « { $card } » à { $target } !
+        [you] Vous flirtez au même endroit et prenez « { $card } » à { $target } !
+        [to-you] { $seat } flirte au même endroit et vous prend « { $card } » !
+       *[other] { $seat } flirte au même endroit et prend « { $card } » à { $target } !
     }
 event-skipped = { $cast ->
         [you] Vous passez ce tour{ turns-left }.

@@ -87,6 +87,16 @@ export function lastOf(table: LifeTable, beat: LifeBeat, names: string[]): { sea
   return told.filter(({ seat }) => beat.beat !== 'losses' || seat === beat.facts.seat)
 }
 
+/** What follows at once from a malus. */
+const FOLLOWS = ['lost', 'lost-for-good', 'flipped', 'flirts-over', 'skips']
+
+/** Who made the player of a loss lose: the one who has just played a malus on them. */
+export function culprit({ events }: LifeTable, { beat, facts, upto }: LifeBeat): number | null {
+  if (beat !== 'loss' && beat !== 'losses') return null
+  const cause = events.findLast(({ n, event }) => n <= upto && !FOLLOWS.includes(event))
+  return cause?.event === 'inflicted' && cause.target === facts.seat ? (cause.seat ?? null) : null
+}
+
 /** The card in a swap's event; null if the viewer may not know. */
 export function swapped(beat: LifeBeat, name: string): string | null {
   const told = beat.events.filter(isHappening).find(({ event }) => event === name)
