@@ -166,7 +166,7 @@ def test_accents_need_not_be_typed() -> None:
 
 
 def test_a_low_screen_has_the_answers_side_by_side(monkeypatch: pytest.MonkeyPatch) -> None:
-    answers = re.compile(r"0  Bet 0: no shot, 1 point +3  Bet 3")
+    answers = re.compile(r"0  Bet 0: no shot, \+1 point +3  Bet 3")
     monkeypatch.setenv("LINES", "24")
     assert answers.search(play("1", "1").stdout)
     monkeypatch.setenv("LINES", "60")

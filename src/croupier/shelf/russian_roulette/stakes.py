@@ -83,16 +83,17 @@ class Stakes:
         return Remark(slug, {"shots": bet, "points": points, "total": total, "goal": goal, "enough": total >= goal})
 
     def _accuse(self, target: int) -> Remark:
-        """RR-7.4, RR-7.6, RR-7.7: what a right and a wrong accusation bring."""
-        facts = {
-            "target": target,
+        """RR-7.4, RR-7.6, RR-7.7: what a right and a wrong accusation bring. The question says what is the same for all."""
+        return Remark("accuse", {"target": target, "last": self._is_last(self.people[target]), **self.of_accusing()})
+
+    def of_accusing(self) -> dict[str, bool | int | str]:
+        """RR-7.4, RR-7.6, RR-7.7: what a right and a wrong accusation bring, whoever is accused."""
+        return {
             "reward": REWARD,
             "enough": self._draws_enough(),
-            "last": self._is_last(self.people[target]),
             "extra": self._extra_bullet(),
             "inside": self.me["in_round"],
         }
-        return Remark("accuse", facts)
 
     def _draws_enough(self) -> bool:
         """Whether there are enough Action cards for all accusations that can be made at the same time."""

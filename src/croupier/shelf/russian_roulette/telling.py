@@ -7,11 +7,14 @@ from typing import ClassVar
 
 from croupier import text
 from croupier.shelf.russian_roulette import chances, stakes
+from croupier.shelf.russian_roulette.accusation import REWARD
 from croupier.shelf.russian_roulette.cards import figures_of
 from croupier.shelf.russian_roulette.view import VIEW
+from croupier.table import Seat
 
 
 class Telling(text.Telling[VIEW]):
+    fields = (Seat("card_player"),)
     without_stakes = stakes.WITHOUT
     weights: ClassVar[Mapping[str, text.Weight]] = {"accuse": "foremost"}
 
@@ -23,11 +26,35 @@ class Telling(text.Telling[VIEW]):
         """Players are called by their team."""
         return self.words.name("team", view["players"][seat]["team"])
 
+    def question(self) -> text.Said:
+        """``$part`` is what the viewer does next, ``$again`` whether an accusation of this round is settled already,
+        ``$own`` whether the viewer has played the current card; the rest is what any accusation of the viewer's brings.
+        """
+        if self.view is None or self.you is None:
+            return {"part": "fires", "again": "no", "own": "no", "reward": REWARD, "enough": "yes", "extra": "no"}
+        again = any(each["has_accused"] for each in self.view["players"])
+        own = self.view["public"]["card_player"] == self.you
+        price = self.stakes_for(self.view, self.you).of_accusing()
+        return {
+            "part": self._part(),
+            "again": "yes" if again else "no",
+            "own": "yes" if own else "no",
+            "reward": price["reward"],
+            "enough": "yes" if price["enough"] else "no",
+            "extra": str(price["extra"]),
+        }
+
     def answer(self, word: str, decision: str) -> text.Said:
         """``$next`` is what a kept bet scores: one point more than it has shots (RR-9.2). ``$part`` is what the viewer
-        does next: ``fires``, ``survives`` the round, or ``watches`` it.
+        does next: ``fires``, ``survives`` the round, or ``watches`` it. ``$bet`` is that of a suspect.
         """
-        return {"next": int(word) + 1 if word.isdecimal() else 0, "part": self._part()}
+        return {"next": int(word) + 1 if word.isdecimal() else 0, "part": self._part(), "bet": self._bet(word)}
+
+    def _bet(self, word: str) -> str | int:
+        if self.view is None or not word.isdecimal() or int(word) >= len(self.view["players"]):
+            return "none"
+        bet = self.view["players"][int(word)]["bet"]
+        return "none" if bet is None else bet
 
     def _part(self) -> str:
         if self.view is None or self.you is None:

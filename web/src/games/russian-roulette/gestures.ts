@@ -111,6 +111,14 @@ function accusations(table: RouletteTable): Gesture[] {
   return [...made, ...shown]
 }
 
+/** What makes the table ask for accusations again, besides a verdict: the last card played since the bets. */
+export function askedAgain(table: RouletteTable): Happening | null {
+  if (table.view.decision?.kind !== 'accusation') return null
+  const since = table.events.findLast(({ event }) => event === 'bet')?.n ?? 0
+  const last = table.events.findLast(({ event }) => ['raised', 'turned-die', 'tipped', 'accused'].includes(event))
+  return last && last.n > since && last.event !== 'accused' ? last : null
+}
+
 /** The target of a player, in words. */
 export function target(table: RouletteTable, { seat, at }: Pick<Gesture, 'seat' | 'at'>): string {
   if (at === 'choosing') return '…'

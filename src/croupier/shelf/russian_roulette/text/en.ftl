@@ -108,9 +108,26 @@ card-light-pockets = Light Pockets
 decision-pocket = Which card goes into your pocket?
 decision-spin = The cylinders are about to spin. Play a card first?
 decision-bet = How many shots will you survive?
-decision-accusation = Who's cheating?
+decision-accusation = { $part ->
+        [watches] You're out of the round, but can still accuse: who's cheating?
+       *[other] { $again ->
+            [yes] The judge has ruled. Who else is cheating?
+           *[no] Who's cheating?
+        }
+    } (right: { $enough ->
+        [yes] +{ $reward } cards
+       *[no] up to +{ $reward } cards
+    }; wrong: { $extra ->
+        [yes] +1 BULLET, the other draws
+        [maybe] +1 BULLET if any is left, the other draws
+       *[no] the other draws
+    })
 decision-judge = The judge has seen your BULLET. Any objection?
-decision-volley = Fingers on the trigger. Play a card before FIRE?
+decision-volley = { $part ->
+        [fires] Finger on the trigger.
+        [survives] Your shots are done.
+       *[other] You're out of the round.
+    } Play a card before FIRE?
 decision-no-suspect = You can't accuse anyone any more. Play a card before the shooting?
 decision-no-shot = No shots left. Play a card before the points are counted?
 decision-powder = A BULLET is out. Does anyone really have to die?
@@ -121,7 +138,13 @@ decision-target = { $kind ->
         [light-pockets] “{ $card }”: who do you steal from?
        *[other] “{ $card }”: who do you choose?
     }
-decision-aim = “Shoot Someone”: who do you aim at?
+decision-aim = { $kind ->
+        [shoot-someone] { $own ->
+            [yes] You play “{ $card }”: who do you aim at?
+           *[no] { $card_player } plays “{ $card }”: who do you aim at?
+        }
+       *[other] “Shoot Someone”: who do you aim at?
+    }
 decision-face = “Cold Feet”: what's your new bet?
 decision-show-off = You've won. Leave it at that?
 
@@ -144,11 +167,14 @@ option-pass = { $decision ->
 option-pocket-click = A CLICK: you play fair
 option-pocket-bullet = A BULLET: safer shots, death if caught
 option-bet = { $number ->
-        [0] Bet 0: no shot, 1 point
-        [one] Bet 1: one shot, 2 points if you live
-       *[other] Bet { $number }: { $number } shots, { $next } points if you live
+        [0] Bet 0: no shot, +1 point
+        [one] Bet 1: one shot, +2 points
+       *[other] Bet { $number }: { $number } shots, +{ $next } points
     }
-option-accuse = Accuse { $who }
+option-accuse = Accuse { $who }, { $bet ->
+        [0] bet zero
+       *[other] bet { $bet }
+    }
 option-play = Play { $card }
 option-choose = { $cast ->
         [you] Yourself
@@ -178,11 +204,11 @@ stakes-pocket-bullet = { $bullets ->
        *[no] you lose a teammate and the round.
     }
 stakes-bet = { $enough ->
-        [yes] You'd have { $total ->
+        [yes] If you survive: { $total ->
             [one] 1 point
            *[other] { $total } points
-        }: { $goal } or more can win.
-       *[no] You'd have { $total } of { $goal } points.
+        }, { $goal } can win.
+       *[no] If you survive: { $total } of { $goal } points.
     }
 stakes-turn = { $shots ->
         [0] No shot
@@ -202,19 +228,9 @@ stakes-points = Survive: +{ $points }. { $enough ->
         }: { $goal } or more can win.
        *[no] You'd have { $total } of { $goal } points.
     }
-stakes-accuse = Right: { $enough ->
-        [yes] +{ $reward } cards
-       *[no] up to +{ $reward } cards
-    }, { $last ->
+stakes-accuse = Right: { $last ->
         [yes] { $target }'s captain dies.
        *[no] { $target } loses a teammate.
-    } Wrong: { $extra ->
-        [yes] { $inside ->
-            [yes] +1 BULLET in your gun
-           *[no] +1 BULLET for you
-        }, +1 card for { $target }.
-        [maybe] +1 BULLET for you if any is left, +1 card for { $target }.
-       *[no] +1 card for { $target }.
     }
 stakes-no-objection = { $last ->
         [yes] The judge shoots your captain: you're out of the game.
@@ -876,6 +892,6 @@ story-cheats = { $cast ->
     }
 story-poker-face = Poker face: cheated { $count } times without being caught.
 story-wrongly-accused = Trustworthy after all: wrongly accused { $count } times.
-story-false-accuser = Hot-headed: { $count } false accusations.
+story-false-accuser = Hot-headed: made { $count } false accusations.
 story-heavy-losses = A heavy toll: { $count } teammates lost.
 story-card-player = Up both sleeves: { $count } Action cards played.

@@ -104,9 +104,26 @@ card-light-pockets = Vide-gousset
 decision-pocket = Quelle carte glisser dans votre poche ?
 decision-spin = Les barillets vont tourner. Une carte à jouer avant ?
 decision-bet = À combien de tirs pensez-vous survivre ?
-decision-accusation = Qui triche ?
+decision-accusation = { $part ->
+        [watches] Hors manche, vous pouvez encore accuser : qui triche ?
+       *[other] { $again ->
+            [yes] Le juge a tranché. Qui d’autre triche ?
+           *[no] Qui triche ?
+        }
+    } (vrai : { $enough ->
+        [yes] +{ $reward } cartes
+       *[no] jusqu’à +{ $reward } cartes
+    } ; faux : { $extra ->
+        [yes] +1 BALLE, l’autre pioche
+        [maybe] +1 BALLE s’il en reste, l’autre pioche
+       *[no] l’autre pioche
+    })
 decision-judge = Le juge a vu votre BALLE. Une objection ?
-decision-volley = Le doigt sur la détente. Une carte à jouer avant FEU ?
+decision-volley = { $part ->
+        [fires] Le doigt sur la détente.
+        [survives] Vos tirs sont finis.
+       *[other] Vous êtes hors manche.
+    } Une carte à jouer avant FEU ?
 decision-no-suspect = Vous ne pouvez plus accuser personne. Une carte à jouer avant les tirs ?
 decision-no-shot = Plus aucun tir. Une carte à jouer avant le décompte ?
 decision-powder = Une BALLE est sortie. Faut-il vraiment que quelqu’un meure ?
@@ -117,7 +134,13 @@ decision-target = { $kind ->
         [light-pockets] « { $card } » : à qui voler une carte ?
        *[other] « { $card } » : qui choisir ?
     }
-decision-aim = « Abattre quelqu’un » : qui viser ?
+decision-aim = { $kind ->
+        [shoot-someone] { $own ->
+            [yes] Vous jouez « { $card } » : qui viser ?
+           *[no] { $card_player } joue « { $card } » : qui viser ?
+        }
+       *[other] « Abattre quelqu’un » : qui viser ?
+    }
 decision-face = « Sueurs froides » : quel nouveau pari ?
 decision-show-off = Vous avez gagné. En rester là ?
 
@@ -126,7 +149,7 @@ decision-show-off = Vous avez gagné. En rester là ?
 option-pass = { $decision ->
         [accusation] N’accuser personne
         [volley] { $part ->
-            [fires] Rien : tirer à « FEU »
+            [fires] Rien : attendre FEU
            *[other] Rien : regarder
         }
         [no-shot] { $part ->
@@ -140,11 +163,14 @@ option-pass = { $decision ->
 option-pocket-click = Un CLIC : vous jouez franc jeu
 option-pocket-bullet = Une BALLE : des tirs plus sûrs, un mort si l’on vous prend
 option-bet = { $number ->
-        [0] Parier 0 : aucun tir, 1 point
-        [1] Parier 1 : un tir, 2 points si vous survivez
-       *[other] Parier { $number } : { $number } tirs, { $next } points si vous survivez
+        [0] Parier 0 : aucun tir, +1 point
+        [1] Parier 1 : un tir, +2 points
+       *[other] Parier { $number } : { $number } tirs, +{ $next } points
     }
-option-accuse = Accuser { $who }
+option-accuse = Accuser { $who }, { $bet ->
+        [0] pari zéro
+       *[other] pari { $bet }
+    }
 option-play = Jouer { $card }
 option-choose = { $cast ->
         [you] Vous-même
@@ -174,11 +200,11 @@ stakes-pocket-bullet = { $bullets ->
        *[no] un coéquipier perdu, et la manche.
     }
 stakes-bet = { $enough ->
-        [yes] Vous auriez { $total ->
+        [yes] Si vous survivez : { $total ->
             [one] 1 point
            *[other] { $total } points
-        } : { $goal } ou plus peuvent gagner.
-       *[no] Vous auriez { $total ->
+        }, { $goal } peuvent gagner.
+       *[no] Si vous survivez : { $total ->
             [one] 1 point
            *[other] { $total } points
         } sur { $goal }.
@@ -207,19 +233,9 @@ stakes-points = Si vous survivez : +{ $points }. { $enough ->
            *[other] { $total } points
         } sur { $goal }.
     }
-stakes-accuse = Vrai : { $enough ->
-        [yes] +{ $reward } cartes
-       *[no] jusqu’à +{ $reward } cartes
-    }, { $last ->
+stakes-accuse = Vrai : { $last ->
         [yes] le capitaine de { $target } meurt.
        *[no] { $target } perd un coéquipier.
-    } Faux : { $extra ->
-        [yes] { $inside ->
-            [yes] +1 BALLE dans votre arme
-           *[no] +1 BALLE pour vous
-        }, +1 carte pour { $target }.
-        [maybe] +1 BALLE pour vous s’il en reste, +1 carte pour { $target }.
-       *[no] +1 carte pour { $target }.
     }
 stakes-no-objection = { $last ->
         [yes] Le juge abat votre capitaine : vous sortez de la partie.
@@ -884,7 +900,7 @@ story-cheats = { $cast ->
         }.
     }
 story-poker-face = Visage de marbre : { $count } fois une BALLE en poche, sans se faire prendre.
-story-wrongly-accused = Digne de confiance, finalement : { $count } accusations pour rien.
-story-false-accuser = Tête brûlée : { $count } fausses accusations.
+story-wrongly-accused = Digne de confiance, finalement : { $count } fausses accusations reçues.
+story-false-accuser = Tête brûlée : { $count } fausses accusations lancées.
 story-heavy-losses = Lourd tribut : { $count } coéquipiers perdus.
 story-card-player = Les manches pleines : { $count } cartes Action jouées.
