@@ -110,7 +110,10 @@ def test_beside_a_shared_screen_a_phone_shows_its_own_cards_first(invite: Invite
     ada.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
     screen.visit(f"/t/{code}/screen")
     expect(ada.page.locator(".hand-first")).to_have_count(1)
-    assert ada.page.evaluate(top) < usual
+    if game == "hundred-days":  # its map and cards fit together, so the map stays first
+        assert ada.page.evaluate(top) == usual
+    else:
+        assert ada.page.evaluate(top) < usual
     ada.page.wait_for_function(ANSWERABLE, timeout=QUICK)
     says(ada)
     expect(bubble(screen, "Let me think.")).to_be_visible()

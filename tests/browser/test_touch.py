@@ -65,3 +65,34 @@ def test_the_bar_takes_the_focus_without_scrolling_the_table_away(invite: Invite
     assert guest.is_asked()
     for button in guest.bar.locator("button").all():
         assert button.evaluate(MOVED) == 0
+
+
+STILL = """async (button) => {
+  const tops = []
+  for (let frame = 0; frame < 12; frame++) {
+    await new Promise(requestAnimationFrame)
+    tops.push(Math.round(button.getBoundingClientRect().top))
+  }
+  return [...new Set(tops)]
+}"""
+"""Returns every height at which a button stands over some frames."""
+
+
+def test_a_listed_answer_does_not_move_from_under_the_pointer(invite: Invite) -> None:
+    guest = invite(size=PHONE, slim=True, language="fr")
+    guest.opens("hundred-days", seats=2, bots="random", start=True)
+    listed = guest.bar.locator("button[data-key='pass']")
+    met: set[str] = set()
+    luck = Random(3)
+    while met < {"left", "alone"}:
+        assert guest.is_asked()
+        kind = "alone" if guest.bar.locator(".alone").is_visible() else "left"
+        if kind not in met and listed.is_visible() and guest.bar.locator(f".{kind}").is_visible():
+            met.add(kind)
+            usual = listed.evaluate(STILL)
+            box = listed.bounding_box()
+            assert box is not None
+            guest.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] - 3)
+            assert listed.evaluate(STILL) == usual, kind
+            guest.page.mouse.move(1, 1)
+        guest.answers(luck)

@@ -350,7 +350,7 @@ def test_every_refusal_has_words(words: Words, game: str) -> None:
 def test_every_ending_has_words(words: Words, game: str) -> None:
     teller = teller_of(game, words.lang)
     for ending in endings(game):
-        assert set(words.arguments(f"result-{slug(ending)}") or ()) <= {"winners", "cast", "count"}, ending
+        assert set(words.arguments(f"result-{slug(ending)}") or ()) <= {"winners", "cast", "count", "points"}, ending
         for winners in ([], [0], [1], [0, 1]):
             result: Json = {"winners": winners, "scores": [0] * len(NAMES), "reason": ending, "rule": ""}
             said = teller.result(result)

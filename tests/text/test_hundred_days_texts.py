@@ -621,6 +621,8 @@ def test_who_wins_depends_on_the_listener() -> None:
     assert teller("en", 2).result(result) == "Ann wins with the most adventure points."
     assert teller("en", 2).result({**result, "winners": [0, 1]}).startswith("Ann and Bob win with")
     assert teller("en", 1).result({**result, "winners": [0, 1]}).startswith("You win together")
+    tie = {**result, "scores": [19, 19, 3, 1], "reason": "most dimensions closed"}
+    assert teller("en", 1).result(tie) == "Tied at 19 points: Ann wins because of more closed dimensions."
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

@@ -323,6 +323,9 @@ class Teller:
         assert isinstance(winners, list)
         cast = "nobody" if not winners else "you" if self.you in winners else "other"
         args: Said = {"winners": self.everybody(winners), "cast": cast, "count": len(winners)}
+        scores = result["scores"]
+        assert isinstance(scores, list)
+        args["points"] = max(scores, default=0)
         said = self.words.find(f"result-{slug(str(result['reason']))}", args)
         if said is None:
             ending = (

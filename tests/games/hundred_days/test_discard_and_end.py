@@ -263,11 +263,17 @@ def test_a_player_who_has_the_most_points_wins() -> None:
     assert table.result.rule == "HD-14.6"
 
 
+def told(table: Table) -> tuple[str, str]:
+    assert table.result is not None
+    return table.result.reason, table.result.rule
+
+
 @pytest.mark.rule("HD-14.6", "HD-Q19")
 def test_a_tie_goes_to_the_player_who_closed_the_most_dimensions() -> None:
     guarded: dict[str, Any] = {"area": ["clock-thief"], "guarded": ["clock-thief"]}
     table = ended(player(closed=["tar-opera"], **guarded), player(closed=["roundabout-city", "museum-of-next-week"]))
     assert outcome(table) == ((1,), (7, 7))
+    assert told(table) == ("most dimensions closed", "HD-Q19")
 
 
 @pytest.mark.rule("HD-14.6", "HD-Q19")
@@ -277,12 +283,14 @@ def test_then_to_the_player_who_has_the_most_garage_tokens_on_cards() -> None:
         player(closed=["slow-glacier-express"], area=["stopped-watch"], guarded=["stopped-watch"]),
     )
     assert outcome(table) == ((1,), (8, 8))
+    assert told(table) == ("most garage tokens on cards", "HD-Q19")
 
 
 @pytest.mark.rule("HD-14.6", "HD-Q19")
 def test_and_else_the_victory_is_shared() -> None:
     table = ended(player(closed=["audit-moon"]), player(closed=["tar-opera"]), player(closed=["slow-glacier-express"]))
     assert outcome(table) == ((0, 2), (6, 4, 6))
+    assert told(table) == ("most adventure points", "HD-Q19")
     assert happened(table, "won") == [("won", 0), ("won", 2)]
 
 

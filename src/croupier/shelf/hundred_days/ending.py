@@ -8,7 +8,16 @@ from mypy_extensions import i64
 
 from croupier.shelf.hundred_days import beats, destroying, mission
 from croupier.shelf.hundred_days.cards import BIT
-from croupier.shelf.hundred_days.options import MOST_POINTS, PLACE_ENDS, SCORED, THREW_AWAY, TIME_IS_UP, WON
+from croupier.shelf.hundred_days.options import (
+    MOST_CLOSED,
+    MOST_GUARDED,
+    MOST_POINTS,
+    PLACE_ENDS,
+    SCORED,
+    THREW_AWAY,
+    TIME_IS_UP,
+    WON,
+)
 from croupier.table import Flow, Result
 from croupier.table.why import how_many
 
@@ -75,7 +84,14 @@ def score(game: HundredDays) -> None:
         if seat in winners:
             game.tell(WON, seat)
     game.beat(beats.WON)
-    game.result = Result(tuple(winners), tuple(points), MOST_POINTS, "HD-14.6")
+    reason, rule = MOST_POINTS, "HD-14.6"
+    tied = [rank for rank in ranks if rank[0] == best[0]]
+    if len(tied) > 1:
+        rule = "HD-Q19"
+        if len(winners) == 1:
+            alike = [rank for rank in tied if rank[1] == best[1]]
+            reason = MOST_GUARDED if len(alike) > 1 else MOST_CLOSED
+    game.result = Result(tuple(winners), tuple(points), reason, rule)
 
 
 def points_of(game: HundredDays, seat: int) -> int:

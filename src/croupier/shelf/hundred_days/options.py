@@ -160,5 +160,7 @@ SCORED: Final = Event("scored", "HD-14.4", "seat", "points")
 WON: Final = Event("won", "HD-14.6", "seat")
 
 MOST_POINTS: Final = "most adventure points"
-ENDINGS: Final = [MOST_POINTS]
+MOST_CLOSED: Final = "most dimensions closed"
+MOST_GUARDED: Final = "most garage tokens on cards"
+ENDINGS: Final = [MOST_POINTS, MOST_CLOSED, MOST_GUARDED]
 """The reasons of a result."""

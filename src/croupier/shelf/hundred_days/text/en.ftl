@@ -155,11 +155,13 @@ card-basement-of-the-universe = Basement of the Universe
     .short = Basement
     .text = Collect 1 Schmeckle and 2 Dark matter, no card; close for 3 Mega-seeds and 2 Time crystals, 5 points
 card-audit-moon = Audit Moon
+    .short = Audit Moon
     .text = Collect 2 Schmeckles and 1 Time crystal, lose 1 card; close for 2 Mega-seeds, 2 Time crystals and 2 Dark matter, 6 points
 card-tar-opera = Tar Opera
     .short = Tar Opera
     .text = Collect 1 Schmeckle and 2 Dark matter, 1 card; close for 2 Mega-seeds, 2 Time crystals and 1 Dark matter, 4 points
 card-echo-quarry = Echo Quarry
+    .short = Echo Quarry
     .text = Collect 1 Time crystal and 2 Dark matter, no card; close for 2 Mega-seeds and 3 Schmeckles, 5 points
 card-slow-glacier-express = Slow Glacier Express
     .short = Glacier Express
@@ -1309,13 +1311,13 @@ event-no-draw = { $cast ->
     }
 event-reshuffled = The general discard is shuffled and makes a new deck.
 event-threw-away = { $cast ->
-        [you] You destroy “{ $card }” from your hand.
-       *[other] { $seat } destroys “{ $card }” from their hand.
+        [you] You discard “{ $card }” from your hand.
+       *[other] { $seat } discards “{ $card }” from their hand.
     }
     .each = “{ $card }”
     .together = { $cast ->
-        [you] You destroy { $list } from your hand.
-       *[other] { $seat } destroys { $list } from their hand.
+        [you] You discard { $list } from your hand.
+       *[other] { $seat } discards { $list } from their hand.
     }
 event-collects = { $cast ->
         [you] You collect in dimension { $space }.
@@ -1365,6 +1367,16 @@ result-most-adventure-points = { $cast ->
            *[other] win
         } with the most adventure points.
     }
+result-most-dimensions-closed = { $cast ->
+        [you] Tied at { $points } points: you win because of more closed dimensions!
+        [nobody] No one wins.
+       *[other] Tied at { $points } points: { $winners } wins because of more closed dimensions.
+    }
+result-most-garage-tokens-on-cards = { $cast ->
+        [you] Tied at { $points } points and in closed dimensions: you win because of more garage tokens on cards!
+        [nobody] No one wins.
+       *[other] Tied at { $points } points and in closed dimensions: { $winners } wins because of more garage tokens on cards.
+    }
 
 ## Options of the table
 
@@ -1391,9 +1403,9 @@ days-points = points
 days-pts = pts
 days-pawns = who's there
 days-house = the house
-days-house-short = house
-days-hole = black hole
-days-just-closed = just closed
+days-house-short = House
+days-hole = Black hole
+days-just-closed = Just closed
 days-rick = Rick
 days-rick-short = R
 days-morty = Morty

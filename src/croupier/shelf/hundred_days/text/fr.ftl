@@ -146,7 +146,7 @@ card-orchard-of-mondays = Verger des lundis
     .short = Verger
     .text = Collecte : 2 Méga-graines et 1 Cristal temporel, aucune carte ; fermeture : 3 Schmeckles et 2 Matières noires, 5 points
 card-swamp-of-good-intentions = Marais des bonnes intentions
-    .short = Bonnes intentions
+    .short = Marais
     .text = Collecte : 2 Méga-graines et 1 Matière noire, perte de 1 carte ; fermeture : 3 Schmeckles et 3 Cristaux temporels, 7 points
 card-bargain-nebula-mall = Galerie marchande nébulaire
     .short = Galerie
@@ -155,11 +155,13 @@ card-basement-of-the-universe = Sous-sol de l’univers
     .short = Sous-sol
     .text = Collecte : 1 Schmeckle et 2 Matières noires, aucune carte ; fermeture : 3 Méga-graines et 2 Cristaux temporels, 5 points
 card-audit-moon = Lune de l’audit
+    .short = Audit
     .text = Collecte : 2 Schmeckles et 1 Cristal temporel, perte de 1 carte ; fermeture : 2 Méga-graines, 2 Cristaux temporels et 2 Matières noires, 6 points
 card-tar-opera = Opéra de goudron
     .short = Opéra
     .text = Collecte : 1 Schmeckle et 2 Matières noires, 1 carte ; fermeture : 2 Méga-graines, 2 Cristaux temporels et 1 Matière noire, 4 points
 card-echo-quarry = Carrière des échos
+    .short = Échos
     .text = Collecte : 1 Cristal temporel et 2 Matières noires, aucune carte ; fermeture : 2 Méga-graines et 3 Schmeckles, 5 points
 card-slow-glacier-express = Express du glacier lent
     .short = Express
@@ -1306,13 +1308,13 @@ event-no-draw = { $cast ->
     }
 event-reshuffled = La défausse générale, mélangée, forme une nouvelle pioche.
 event-threw-away = { $cast ->
-        [you] Vous détruisez une carte de votre main : « { $card } ».
-       *[other] { $seat } détruit une carte de sa main : « { $card } ».
+        [you] Vous défaussez une carte de votre main : « { $card } ».
+       *[other] { $seat } défausse une carte de sa main : « { $card } ».
     }
     .each = « { $card } »
     .together = { $cast ->
-        [you] Vous détruisez des cartes de votre main : { $list }.
-       *[other] { $seat } détruit des cartes de sa main : { $list }.
+        [you] Vous défaussez des cartes de votre main : { $list }.
+       *[other] { $seat } défausse des cartes de sa main : { $list }.
     }
 event-collects = { $cast ->
         [you] Vous collectez sur la dimension { $space }.
@@ -1362,6 +1364,16 @@ result-most-adventure-points = { $cast ->
            *[other] gagnent
         } avec le plus de points d’aventure.
     }
+result-most-dimensions-closed = { $cast ->
+        [you] Égalité à { $points } points : vous gagnez, avec plus de dimensions fermées !
+        [nobody] Personne ne gagne.
+       *[other] Égalité à { $points } points : { $winners } gagne, avec plus de dimensions fermées.
+    }
+result-most-garage-tokens-on-cards = { $cast ->
+        [you] Égalité à { $points } points et en dimensions fermées : vous gagnez, avec plus de jetons garage sur vos cartes !
+        [nobody] Personne ne gagne.
+       *[other] Égalité à { $points } points et en dimensions fermées : { $winners } gagne, avec plus de jetons garage sur ses cartes.
+    }
 
 ## Options de la table
 
@@ -1388,9 +1400,9 @@ days-points = points
 days-pts = pts
 days-pawns = qui y est
 days-house = la maison
-days-house-short = maison
-days-hole = trou noir
-days-just-closed = fermée à l’instant
+days-house-short = Maison
+days-hole = Trou noir
+days-just-closed = Fermée à l’instant
 days-rick = Rick
 days-rick-short = R
 days-morty = Morty
