@@ -19,7 +19,7 @@ game-summary = The house is full of old friends, and most of them never existed.
 
 phase-lay = Choosing
     .clause = TR-4.1
-    .aim = Aim: find out who is a Parasite. Four Reals shot, and the game is over.
+    .aim = Aim: exterminate the Parasites (advanced mode: see your side). Four Reals shot, and the game is over.
 phase-act = Action
     .clause = TR-4.1
     .aim = The cards are carried out one after the other. What you have seen helps those who shoot after you.
@@ -1353,8 +1353,8 @@ story-first-parasite = { $cast ->
        *[other] { $seat } shoots { $card }: the first Parasite.
     }
 story-last-parasite = { $cast ->
-        [you] You shoot { $card }: the last Parasite of the game.
-       *[other] { $seat } shoots { $card }: the last Parasite of the game.
+        [you] You shoot { $card }: the last Parasite shot.
+       *[other] { $seat } shoots { $card }: the last Parasite shot.
     }
 story-believed = { $cast ->
         [you] You believe { $target } and shoot { $card }: a Parasite.

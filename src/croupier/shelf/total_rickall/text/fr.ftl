@@ -10,7 +10,7 @@ game-summary = La maison déborde de vieux amis, et la plupart n’ont jamais ex
 
 phase-lay = Choix
     .clause = TR-4.1
-    .aim = But : trouver qui est un Parasite. Quatre Réels abattus, et la partie est finie.
+    .aim = But : exterminer les Parasites (en mode avancé : voyez votre camp). Quatre Réels abattus, et la partie est finie.
 phase-act = Action
     .clause = TR-4.1
     .aim = Les cartes s’exécutent l’une après l’autre. Ce que vous avez vu aide ceux qui tirent après vous.
@@ -1344,8 +1344,8 @@ story-first-parasite = { $cast ->
        *[other] { $seat } abat { $card } : le premier Parasite.
     }
 story-last-parasite = { $cast ->
-        [you] Vous abattez { $card } : le dernier Parasite de la partie.
-       *[other] { $seat } abat { $card } : le dernier Parasite de la partie.
+        [you] Vous abattez { $card } : le dernier Parasite abattu.
+       *[other] { $seat } abat { $card } : le dernier Parasite abattu.
     }
 story-believed = { $cast ->
         [you] Vous croyez { $target } et abattez { $card } : un Parasite.
