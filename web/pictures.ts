@@ -9,7 +9,7 @@ import type { Plugin } from 'vite'
 const SETS = ['fluent-emoji-flat', 'game-icons'] as const
 const OWN_SIDE = 512
 /** A coordinate is rounded to a part of the side too small to be seen: one of this many, or of more. */
-const PARTS = 256
+const PARTS = 240
 
 interface Icon {
   body: string
