@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator
 from pathlib import Path
 from uuid import uuid4
@@ -10,6 +11,16 @@ import pytest
 
 from tests.server.databases import Database, PostgresqlDatabase, SqliteDatabase, postgresql_server
 from tests.server.serving import HandClock, Person, Running
+
+
+@pytest.fixture(autouse=True)
+def handlers_of_the_log() -> Iterator[None]:
+    """``croupier serve`` sets up the log of its process, which other tests share."""
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    yield
+    root.handlers[:] = handlers
+    root.setLevel(level)
 
 
 @pytest.fixture(scope="module")

@@ -45,7 +45,7 @@ def test_a_players_fork_cannot_be_saved_not_even_when_its_game_is_over() -> None
     thought = Chair(table, 0).fork(5)
     thought.play_out(seeded(1))
     for fork in (thought, thought.fork(0, 1), Chair(table, 1).fork(2).fork(0, 3)):
-        with pytest.raises(BadTable, match="for thinking"):
+        with pytest.raises(BadTable, match="cannot be saved"):
             fork.save()
     assert "seed" not in thought.view(0)
 
