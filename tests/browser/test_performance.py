@@ -59,7 +59,7 @@ def test_a_performance_on_two_devices(invite: Invite) -> None:
     said: list[str] = guest.page.evaluate("globalThis.heard")
     assert len([each for each in said if each.startswith("Pockets shut!")]) == shown.count("pockets")
     assert said.index(next(each for each in said if each.startswith("Pockets"))) < said.index(
-        next(each for each in said if each.startswith("The cylinders spin"))
+        next(each for each in said if each.startswith("Loading the guns"))
     )
 
 

@@ -123,7 +123,7 @@ export function askedAgain(table: RouletteTable): Happening | null {
 export function target(table: RouletteTable, { seat, at }: Pick<Gesture, 'seat' | 'at'>): string {
   if (at === 'choosing') return '…'
   if (at === 'sky' || at === 'unnamed') return table.word(`roulette-${at}`)
-  return at === null || at === seat ? table.word('roulette-temple') : table.name(at)
+  return at === null || at === seat ? table.word('roulette-temple') : table.caption(at)
 }
 
 /** Whether a card turned up is a BULLET that still hits. */

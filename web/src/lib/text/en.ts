@@ -197,7 +197,7 @@ export const en = {
   atTheSameTime: (names: string[]) => `At the same time: ${and(names)}`,
   invited: 'You can step in.',
   stepInFor: (seconds: number) => `The bot waits ${seconds} s more.`,
-  answered: (answer: string) => `Got it${answer ? ` (“${answer}”)` : ''}. Waiting for the others.`,
+  answered: (answer: string) => `Got it${answer ? ` (“${answer}”)` : ''}.`,
   sending: 'Sending…',
   spread: (count: number) => `All ${count} choices`,
   sentAway: (open: boolean) =>

@@ -211,7 +211,7 @@ export const fr: Text = {
   atTheSameTime: (names) => `En même temps : ${and(names)}`,
   invited: 'Vous pouvez intervenir.',
   stepInFor: (seconds: number) => `Le robot attend encore ${seconds} s.`,
-  answered: (answer) => `C’est noté${answer ? ` (« ${answer} »)` : ''}. On attend les autres.`,
+  answered: (answer) => `C’est noté${answer ? ` (« ${answer} »)` : ''}.`,
   sending: 'Envoi…',
   spread: (count: number) => `Les ${count} choix`,
   sentAway: (open) =>

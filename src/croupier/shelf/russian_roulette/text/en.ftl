@@ -171,10 +171,10 @@ option-bet = { $number ->
         [one] Bet 1: one shot, +2 points
        *[other] Bet { $number }: { $number } shots, +{ $next } points
     }
-option-accuse = Accuse { $who }, { $bet ->
+option-accuse = Accuse { $who } ({ $bet ->
         [0] bet zero
        *[other] bet { $bet }
-    }
+    })
 option-play = Play { $card }
 option-choose = { $cast ->
         [you] Yourself
@@ -829,7 +829,7 @@ asked-cards = action cards, play a card, skull, hand, draw cards
 
 beat-round = A new round
 beat-pockets = Pockets shut!
-beat-spin = The cylinders spin
+beat-spin = Loading the guns
 beat-bets = Cups up!
 beat-card = An Action card
 beat-effect = What the card does

@@ -167,10 +167,10 @@ option-bet = { $number ->
         [1] Parier 1 : un tir, +2 points
        *[other] Parier { $number } : { $number } tirs, +{ $next } points
     }
-option-accuse = Accuser { $who }, { $bet ->
+option-accuse = Accuser { $who } ({ $bet ->
         [0] pari zéro
        *[other] pari { $bet }
-    }
+    })
 option-play = Jouer { $card }
 option-choose = { $cast ->
         [you] Vous-même
@@ -846,7 +846,7 @@ asked-cards = cartes action, jouer une carte, crâne, main, piocher
 
 beat-round = Nouvelle manche
 beat-pockets = Poches fermées !
-beat-spin = Les barillets tournent
+beat-spin = On charge les armes
 beat-bets = On montre les paris !
 beat-card = Une carte Action
 beat-effect = L’effet de la carte
