@@ -7,7 +7,7 @@ export interface Span {
 }
 
 /** Less than this in view, in pixels, is not worth scrolling. */
-const LITTLE = 24
+const LITTLE = 11
 
 /**
  * How far to scroll until as many boxes as possible are in the gap, and then as much as possible of what belongs with
