@@ -105,3 +105,22 @@ def check_spectator(eve: Guest) -> None:
     assert eve.lit.count() == 0
     if not hands_lie_open(eve.heard.updates[-1]):
         assert eve.hands() == []
+
+
+def test_a_secret_side_is_shown_once_asked_for_and_only_while_it_is_pressed(invite: Invite) -> None:
+    guest = invite(size=PHONE)
+    guest.opens("total-rickall", seats=3, bots="random", options={"mode": "advanced"}, start=True)
+    page = guest.page
+    scene = page.get_by_role("region", name="First look at your side")
+    shown = page.get_by_text("Your aim:")
+    expect(scene.get_by_role("button", name="Later")).to_be_visible()
+    expect(shown).to_have_count(0)
+    scene.get_by_role("button", name="Your side").hover()
+    page.mouse.down()
+    expect(shown).to_be_visible()
+    page.mouse.up()
+    expect(shown).to_have_count(0)
+    scene.get_by_role("button", name="Got it").click()
+    expect(scene).to_have_count(0)
+    guest.plays(Random("side"), 1)
+    expect(scene).to_have_count(0)

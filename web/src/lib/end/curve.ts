@@ -30,8 +30,8 @@ const MOST_MARKS = 8
 const MOST_GRID = 5
 /** The radius of a mark. */
 const REACH = 5
-/** The minimum distance between labels of turning points. */
-const APART = 18
+/** The minimum distance between labels of turning points, of one digit and of two. */
+const APART = [26, 48] as const
 
 /** Draw the curve of a story into a box. */
 export function plot({ moments, curve, turns }: Course, box: Box): Plot {
@@ -62,7 +62,7 @@ function labelled(turns: number[]): Plot['turns'] {
   const found: { x: number; first: number; last: number }[] = []
   for (const [n, x] of turns.entries()) {
     const before = found.at(-1)
-    if (before && x - before.x < APART) before.last = n + 1
+    if (before && x - before.x < APART[n < 9 ? 0 : 1]) before.last = n + 1
     else found.push({ x, first: n + 1, last: n + 1 })
   }
   return found.map(({ x, first, last }) => ({ x, label: first === last ? `${first}` : `${first}–${last}` }))
