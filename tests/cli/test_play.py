@@ -361,7 +361,7 @@ def test_each_bot_can_be_another() -> None:
     ("named", "why"),
     [
         ("friend,sharp", "2 bots cannot fill 3 seats"),
-        ("friend+sour", "no temper called 'sour'"),
+        ("friend+sour", "no temper 'sour'"),
         ("genius", "called 'genius'"),
     ],
 )
