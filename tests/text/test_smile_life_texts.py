@@ -162,7 +162,8 @@ def test_the_question_says_if_no_card_can_be_played(words: Words) -> None:
     for keys, can in ((["play:pet-cat", "discard:pet-cat"], True), (["discard:pet-cat", "end-affair"], False)):
         decision = {"kind": "play", "rule": "SL-3.3", "options": [{"key": key} for key in keys]}
         asked.telling.look(table.view(0) | {"decision": decision})
-        assert isinstance(about := table.view(0)["public"], dict)
+        about = table.view(0)["public"]
+        assert isinstance(about, dict)
         said = asked.question("play", about)
         assert (said in ("What do you play?", "Que jouer\u202f?", "Que jouer\xa0?")) == can, said
 
