@@ -24,7 +24,7 @@ def reason_aloud(table: Table, seat: int, option: Option) -> Remark | None:
         return None
     found: list[Remark | None] = []
     for world in range(WORLDS):
-        fork = table.fork(None, world)
+        fork = table.fork_to_think(None, world)
         if seat not in fork.pending:
             return None
         found.append(bots.reason(bots.make(game, bots.SENSIBLE, 0), Chair(fork, seat), option))

@@ -477,9 +477,10 @@ class Table:
         """
         return self._forked(seat, seed, False)
 
-    def fork_to_think(self, seat: int, seed: int) -> Table:
+    def fork_to_think(self, seat: int | None, seed: int) -> Table:
         """The same, for a player to think ahead on. Such a fork exposes its state and cannot be saved. It depends only
-        on what the seat knows and on the seed: tables that the seat cannot tell apart have equal forks.
+        on what the seat (or a spectator) knows and on the seed: tables that the seat cannot tell apart have equal
+        forks.
         """
         twin = self._forked(seat, seed, True)
         twin._for_thinking = True
