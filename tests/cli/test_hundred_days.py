@@ -62,7 +62,7 @@ def test_a_dimension_shows_what_is_on_its_tile() -> None:
     scene = Scene().tiles("debt-nebula", "library-of-wrong-answers", None, "orchard-of-mondays").public(die=2)
     assert scene.line("1  ") == ["1", "Nebula", "SCC", "-1", "3G 3M", "7"]
     assert scene.line("→2") == ["→2", "Wrong Answers", "GM", "+3", "1G 2S 2C 1M", "6"]
-    assert scene.line("3  ")[:2] == ["3", "black hole"]
+    assert scene.line("3  ")[:2] == ["3", "Black hole"]
     assert scene.line("4  ") == ["4", "Orchard", "GGC", "0", "3S 2M", "5"]
     assert scene.line("the house")[:3] == ["the house", "·", "+2"]
 
@@ -79,19 +79,19 @@ def test_pawns_stand_where_they_are_and_a_rick_between_two_in_both() -> None:
 def test_a_dimension_just_closed_is_no_black_hole() -> None:
     scene = Scene().tiles("debt-nebula")
     scene.public(spaces=[{"space": 1, "tile": None, "hole": False}, {"space": 2, "tile": None, "hole": True}], die=None)
-    assert scene.line("1  ")[1] == "just closed"
-    assert scene.line("2  ")[1] == "black hole"
-    assert scene.line("1  ", "fr")[1] == "fermée à l’instant"
+    assert scene.line("1  ")[1] == "Just closed"
+    assert scene.line("2  ")[1] == "Black hole"
+    assert scene.line("1  ", "fr")[1] == "Fermée à l’instant"
 
 
 def test_a_player_is_a_line_of_numbers() -> None:
     tokens = {"seed": 3, "schmeckles": 0, "crystal": 12, "matter": 1}
     scene = Scene().player(1, tokens=tokens, garage=2, points=14, rick="house-3", morty="6")
     scene.public(order=[1, 2, 0], turn=2).zone("hand:1", None, None, None)
-    assert " ".join(scene.line("Player 2")) == "Player 2 ★ 3G 0S 12C 1M ▯2 ▮3 14 house/3 6"
+    assert " ".join(scene.line("Player 2")) == "Player 2 ★ 3G 0S 12C 1M ▯2 ▮3 14 House/3 6"
     assert scene.line("Player 3")[0] == "Player 3 →"
     assert scene.line("▸ Player 1")[0] == "▸ Player 1 (you)"
-    assert scene.line("Joueur 2", "fr")[-2:] == ["maison/3", "6"]
+    assert scene.line("Joueur 2", "fr")[-2:] == ["Maison/3", "6"]
 
 
 def test_a_rick_behind_the_screen_is_shown_to_his_player_alone() -> None:
